@@ -1,0 +1,248 @@
+"""A position as JSON, for saves, tests, bug reports and boards drawn by hand.
+
+Reading trusts nothing: whatever is no position of this game raises BadPosition with its place.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from karak.rules.catacombs import exploring, fighting, looting, walking
+from karak.rules.catacombs.heroes import HEROES, Hero
+from karak.rules.catacombs.pieces import (
+    FEWEST_SEATS,
+    FULL_LIFE,
+    MOST_SEATS,
+    PLANS,
+    RANK,
+    ROOM,
+    SLOTS,
+    START,
+    START_TILE,
+    STEPS,
+    TOKENS,
+    Cell,
+    Plan,
+    Thing,
+    Tile,
+    Token,
+)
+from karak.rules.core import Over, Phase
+from karak.rules.forms import BadPosition, Piece, pack, piece, unpack
+
+if TYPE_CHECKING:
+    from karak.rules.catacombs.state import State
+
+PHASES: Final[dict[str, type[Phase[Any]]]] = {
+    phase.__name__: phase
+    for phase in (
+        walking.RollingForStart,
+        walking.Walking,
+        walking.Unconscious,
+        exploring.DrawingTile,
+        exploring.LayingTile,
+        exploring.DrawingToken,
+        exploring.Weaving,
+        fighting.Meeting,
+        fighting.Rolling,
+        fighting.Fighting,
+        fighting.ThrownBack,
+        fighting.Reincarnating,
+        looting.Looting,
+        looting.Cursing,
+        looting.PickingUp,
+        Over,
+    )
+}
+ENDS: Final = ("dragon", "no_progress")
+LAST_CELL: Final = 199_199  # no 79 tiles lead farther from the start than that
+
+# --- writing --------------------------------------------------------------------------------
+
+
+def write(state: State) -> dict[str, Any]:
+    return {
+        "game": state.game,
+        "heroes": [write_hero(hero) for hero in state.heroes],
+        "tiles": {str(cell): tile.name for cell, tile in state.tiles.items()},
+        "tokens": {str(cell): token.name for cell, token in state.tokens.items()},
+        "floor": {str(cell): pack(things) for cell, things in state.floor.items()},
+        "stack": {plan.name: n for plan, n in zip(PLANS, state.stack, strict=True) if n},
+        "bag": {token.name: n for token, n in zip(TOKENS, state.bag, strict=True) if n},
+        "curse": state.curse,
+        "seat": state.seat,
+        "turn": state.turn,
+        "last_news": state.last_news,
+        "steps": state.steps,
+        "phase": pack(state.phase),
+    }
+
+
+def write_hero(hero: Hero) -> dict[str, Any]:
+    return {
+        "name": hero.name,
+        "cell": hero.cell,
+        "safe": hero.safe,
+        "life": hero.life,
+        "things": pack(hero.things),
+        "treasures": pack(hero.treasures),
+    }
+
+
+# --- reading --------------------------------------------------------------------------------
+
+
+def read(form: Any, kind: type[State]) -> State:
+    state = kind(read_names(form))
+    fresh = write(state)
+    demand(set(form) == set(fresh), "position", f"the fields must be: {' '.join(fresh)}")
+    demand(form["game"] == state.game, "game", f"{state.game} expected")
+    state.turn = whole(form["turn"], "turn", 0, 10**9)
+    read_tiles(state, form["tiles"])
+    read_tokens(state, form["tokens"])
+    read_floor(state, form["floor"])
+    state.stack = read_counts(PLANS, form["stack"], "stack")
+    state.bag = read_counts(TOKENS, form["bag"], "bag")
+    for seat, hero in enumerate(state.heroes):
+        read_hero(state, hero, form["heroes"][seat], f"heroes[{seat}]")
+    last_seat = len(state.heroes) - 1
+    if form["curse"] is not None:
+        state.curse = whole(form["curse"], "curse", 0, last_seat)
+    state.give_turn(whole(form["seat"], "seat", 0, last_seat))
+    state.last_news = whole(form["last_news"], "last_news", 0, state.turn)
+    state.steps = whole(form["steps"], "steps", 0, STEPS)
+    read_phase(state, form["phase"])
+    check_pieces(state)
+    return state
+
+
+def demand(fact: object, where: str, why: str) -> None:
+    if not fact:
+        raise BadPosition(where, why)
+
+
+def whole(form: Any, where: str, least: int, most: int) -> int:
+    demand(type(form) is int and least <= form <= most, where, f"{least} to {most} expected")
+    return int(form)
+
+
+def read_names(form: Any) -> list[str]:
+    demand(isinstance(form, dict), "position", "object expected")
+    rows = form.get("heroes")
+    demand(isinstance(rows, list), "heroes", "list expected")
+    demand(FEWEST_SEATS <= len(rows) <= MOST_SEATS, "heroes", "wrong number of heroes")
+    names: list[Any] = [row.get("name") if isinstance(row, dict) else None for row in rows]
+    for seat, name in enumerate(names):
+        known = name in HEROES and name not in names[:seat]
+        demand(known, f"heroes[{seat}].name", f"a hero nobody else has expected, not {name!r}")
+    return names
+
+
+def cells(form: Any, where: str) -> Iterator[tuple[Cell, Any, str]]:
+    """The rows of a table by cell, each with its place."""
+    demand(isinstance(form, dict), where, "object expected")
+    for key, row in form.items():
+        good = key.isascii() and key.isdecimal() and len(key) <= 6 and int(key) <= LAST_CELL
+        demand(good, f"{where}[{key!r}]", "no cell has this name")
+        yield int(key), row, f"{where}[{key}]"
+
+
+def read_tiles(state: State, form: Any) -> None:
+    for cell, name, where in cells(form, "tiles"):
+        tile = piece(Tile, name, where)
+        start = (cell == START) == (tile is START_TILE)
+        demand(start, where, f"{START_TILE.name} lies on {START} and nowhere else")
+        if cell != START:
+            state.lay(cell, tile)
+    demand(str(START) in form, "tiles", f"{START} expected")
+
+
+def read_tokens(state: State, form: Any) -> None:
+    tokens = {cell: piece(Token, name, where) for cell, name, where in cells(form, "tokens")}
+    for cell in tokens:
+        room = cell in state.tiles and state.tiles[cell].kind == ROOM
+        demand(room, f"tokens[{cell}]", "tokens lie in rooms")
+    state.tokens = tokens
+
+
+def read_floor(state: State, form: Any) -> None:
+    floor = {cell: read_things(names, where) for cell, names, where in cells(form, "floor")}
+    for cell, things in floor.items():
+        where = f"floor[{cell}]"
+        demand(cell in state.tiles, where, "no tile lies there")
+        demand(things and all(thing.slot for thing in things), where, "things to carry expected")
+    state.floor = floor
+
+
+def read_things(form: Any, where: str) -> tuple[Thing, ...]:
+    things: tuple[Thing, ...] = unpack(tuple[Thing, ...], form, {}, where)
+    return tuple(sorted(things, key=RANK.__getitem__))
+
+
+def read_counts(kinds: Sequence[Plan] | Sequence[Token], form: Any, where: str) -> tuple[int, ...]:
+    demand(isinstance(form, dict), where, "object expected")
+    unknown = set(form) - {kind.name for kind in kinds}
+    demand(not unknown, where, f"unknown: {' '.join(sorted(unknown))}")
+    return tuple(
+        whole(form.get(kind.name, 0), f"{where}.{kind.name}", 0, kind.count) for kind in kinds
+    )
+
+
+def read_hero(state: State, hero: Hero, form: Any, where: str) -> None:
+    fresh = write_hero(hero)
+    demand(set(form) == set(fresh), where, f"the fields must be: {' '.join(fresh)}")
+    for name in ("cell", "safe"):
+        known = type(form[name]) is int and form[name] in state.tiles
+        demand(known, f"{where}.{name}", "no tile lies there")
+        setattr(hero, name, form[name])
+    hero.life = whole(form["life"], f"{where}.life", 0, FULL_LIFE)
+    hero.things = read_things(form["things"], f"{where}.things")
+    hero.treasures = read_things(form["treasures"], f"{where}.treasures")
+    taken = Counter(thing.slot for thing in hero.things)
+    fit = None not in taken and all(taken[slot] <= most for slot, most in SLOTS.items())
+    demand(fit, f"{where}.things", "more than the slots can hold")
+    treasures = all(thing.slot is None for thing in hero.treasures)
+    demand(treasures, f"{where}.treasures", "treasures expected")
+
+
+def read_phase(state: State, form: Any) -> None:
+    phase: Phase[State] = unpack(Phase, form, PHASES, "phase")
+    demand(phase.fits(state), "phase", f"{type(phase).__name__} can't come up here")
+    if isinstance(phase, Over):
+        demand(phase.by in ENDS, "phase.by", f"one of {' '.join(ENDS)} expected")
+    state.phase = phase
+
+
+def check_pieces(state: State) -> None:
+    """No piece may be there more often than it lies in the box; it may well be missing."""
+    tiles = Counter((tile.kind, tile.shape) for cell, tile in state.tiles.items() if cell != START)
+    for plan, in_stack in zip(PLANS, state.stack, strict=True):
+        laid = tiles.pop((plan.kind, plan.shape), 0) + held(state.phase, plan)
+        demand(laid + in_stack <= plan.count, f"stack.{plan.name}", f"only {plan.count} exist")
+    demand(not tiles, "tiles", "a tile that is not in the box")
+    won = Counter(
+        thing
+        for things in (*state.floor.values(), *(h.things + h.treasures for h in state.heroes))
+        for thing in things
+    )
+    left: Counter[Thing] = Counter()  # what has not been won yet and can have been
+    for token, in_bag in zip(TOKENS, state.bag, strict=True):
+        laid = sum(token is other for other in state.tokens.values()) + held(state.phase, token)
+        demand(laid + in_bag <= token.count, f"bag.{token.name}", f"only {token.count} exist")
+        left[token.back] += token.count - laid - in_bag
+    for thing, n in won.items():
+        demand(n <= left[thing], "heroes", f"more {thing.name} than can have been won")
+
+
+def held(phase: Phase[Any], kind: Piece) -> int:
+    """How many pieces of this kind the phase holds between stack or bag and table."""
+    match phase:
+        case exploring.LayingTile(_, plan):
+            return int(plan is kind)
+        case exploring.DrawingToken(_, _, first):
+            return int(first is kind)
+        case exploring.Weaving(_, first, second):
+            return (first is kind) + (second is kind)
+    return 0
