@@ -129,6 +129,11 @@ class Position:
         raise NotImplementedError
 
     @property
+    def cast(self) -> list[str]:
+        """The names of the heroes, by seat."""
+        raise NotImplementedError
+
+    @property
     def scores(self) -> list[float]:
         raise NotImplementedError
 

@@ -201,11 +201,11 @@ class ChestOpened:
 
 @value
 class CurseGiven:
-    """By `seat`, who beat a mummy; `before` held it and may be the same as `to` (C-50)."""
+    """By `seat`, who beat a mummy; `former` held it and may be the same as `holder` (C-50)."""
 
     seat: int
-    before: int | None
-    to: int
+    former: int | None
+    holder: int
 
 
 @value

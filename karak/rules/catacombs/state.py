@@ -119,6 +119,10 @@ class State(Position):
         return needs and self.tiles[hero.cell].kind == FOUNTAIN
 
     @property
+    def cast(self) -> list[str]:
+        return [hero.name for hero in self.heroes]
+
+    @property
     def scores(self) -> list[float]:
         return [hero.points for hero in self.heroes]
 
