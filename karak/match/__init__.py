@@ -3,7 +3,7 @@
 from karak.match.autosave import Autosave
 from karak.match.dealer import Dealer, dealer_for, fresh_seed
 from karak.match.match import Match, Step
-from karak.match.saves import SaveProblem, load, save
+from karak.match.saves import SaveProblem, load, save, unwritable
 from karak.match.setup import PERSON, Seat, Setup, levels_of
 
 __all__ = [
@@ -20,4 +20,5 @@ __all__ = [
     "levels_of",
     "load",
     "save",
+    "unwritable",
 ]

@@ -111,7 +111,8 @@ class Match:
         if seat is None:
             raise IllegalMove("the game is over")
         by_person = seat != CHANCE and self.setup.seats[seat].is_person
-        before = self.state.copy() if by_person and not joined else None
+        decided = by_person and not joined and len(self.state.legal_actions()) > 1
+        before = self.state.copy() if decided else None
         events = self.state.apply(answer)
         if not by_person:
             self._before.clear()  # new information, or another's decision: nothing goes back
@@ -127,7 +128,7 @@ class Match:
         return bool(self._before)
 
     def undo(self) -> None:
-        """Take back the last click of a person."""
+        """Take back the last decision of a person, and the forced steps after it."""
         if not self._before:
             raise IllegalMove("nothing can be taken back")
         start = max(self._before)

@@ -99,7 +99,7 @@ class Over(Phase[Any]):
 class Position:
     """The interface of every game. A game adds its own pieces and its own phases."""
 
-    __slots__ = ("_legal", "phase", "seat", "told")
+    __slots__ = ("_legal", "phase", "seat", "told", "turn")
 
     game: ClassVar[str]
     hero_names: ClassVar[tuple[str, ...]]
@@ -108,6 +108,7 @@ class Position:
 
     phase: Phase[Any]
     seat: int  # whose turn it is
+    turn: int  # counted over all seats, from 1; 0 before the first
     told: list[Event]  # the events of the last step; in a new game, how it was set up
     _legal: list[Action] | None
 

@@ -58,7 +58,6 @@ class State(Position):
         "steps",
         "tiles",
         "tokens",
-        "turn",
     )
 
     def __init__(self, heroes: Sequence[str]) -> None:

@@ -1,0 +1,124 @@
+"""The command line: `karak play`, `karak simulate`, `karak replay`."""
+
+from __future__ import annotations
+
+import argparse
+import locale
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from karak import __version__
+from karak.cli.errors import Complaint, save_complaint
+from karak.match import SaveProblem
+from karak.rules import GAMES, BadSetup
+from karak.text import Texts, languages
+
+
+class Parser(argparse.ArgumentParser):
+    """Errors are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def parser() -> Parser:
+    top = Parser(prog="karak", description="The Karak family of board games.")
+    top.add_argument("--version", action="version", version=f"karak {__version__}")
+    top.add_argument("--lang", help="language of the game, for instance en")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    add_play(commands.add_parser("play", help="play in the terminal"))
+    add_simulate(commands.add_parser("simulate", help="let computers play whole games"))
+    add_replay(commands.add_parser("replay", help="tell what happened in a saved game"))
+    return top
+
+
+def add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--heroes", help="heroes by seat, with commas; otherwise they are drawn")
+    command.add_argument("--seed", help="the same seed and choices give the same game")
+
+
+def add_play(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", nargs="?", choices=list(GAMES), default="catacombs")
+    command.add_argument(
+        "--seats", default="me,greedy,greedy", help="me or a level, with commas: me,greedy,random"
+    )
+    add_game(command)
+    command.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    command.add_argument(
+        "--continue", dest="resume", action="store_true", help="go on with the last game"
+    )
+
+
+def add_simulate(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", choices=list(GAMES))
+    command.add_argument("--seats", required=True, help="levels with commas: greedy,random")
+    add_game(command)
+    command.add_argument("--games", type=positive, default=1, metavar="N")
+    command.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
+    command.add_argument("--json", action="store_true", help="one JSON object on standard output")
+    command.add_argument("--log", type=Path, metavar="FILE", help="every event as a line of JSON")
+    command.add_argument("--save", type=Path, metavar="FILE", help="the last game as a save")
+
+
+def add_replay(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", type=Path)
+    command.add_argument("--json", action="store_true", help="every event as a line of JSON")
+
+
+def positive(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 up")
+    return int(text)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows ? for it
+    top = parser()
+    args = top.parse_args(argv)
+    texts = Texts("en")
+    try:
+        texts = Texts(wanted_language(args.lang))
+        if args.command is None:
+            top.print_help()
+            return 0
+        return run(args, texts)
+    except Complaint as complaint:
+        sentence = texts.say(complaint.key, **complaint.details)
+    except SaveProblem as problem:
+        sentence = save_complaint(texts, problem)
+    except BadSetup as fault:
+        sentence = texts.say("error-setup", why=str(fault))
+    except BrokenPipeError:
+        return 0  # whoever read our output has seen enough
+    print(f"karak: {sentence}", file=sys.stderr)
+    return 2
+
+
+def run(args: argparse.Namespace, texts: Texts) -> int:
+    """The commands load what they need: `--help` should not wait for it."""
+    if args.command == "play":
+        from karak.cli.play import play  # noqa: PLC0415
+
+        return play(args, texts)
+    if args.command == "simulate":
+        from karak.cli.simulate import simulate  # noqa: PLC0415
+
+        return simulate(args)
+    from karak.cli.replay import replay  # noqa: PLC0415
+
+    return replay(args, texts)
+
+
+def wanted_language(asked: str | None) -> str:
+    """The language asked for, or that of the system if we speak it, or English."""
+    known = languages()
+    if asked is not None:
+        if asked not in known:
+            raise Complaint("error-language", language=asked, languages=", ".join(known))
+        return asked
+    system = (locale.getlocale()[0] or "")[:2]
+    return system if system in known else "en"

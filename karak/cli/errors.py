@@ -1,0 +1,23 @@
+"""What can go wrong on the command line, in words."""
+
+from __future__ import annotations
+
+from karak.match import SaveProblem
+from karak.text import Texts
+
+
+class Complaint(Exception):  # noqa: N818
+    """Something the user should know: a message key and what fills it in."""
+
+    def __init__(self, key: str, **details: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.details = details
+
+
+def save_complaint(texts: Texts, problem: SaveProblem) -> str:
+    details = dict(problem.details)
+    if "game" in details:
+        details["game"] = f"game-{details['game']}"
+    key = f"save-{problem.kind}".replace("_", "-")
+    return texts.say(key, file=problem.path.name, **details)

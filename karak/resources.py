@@ -1,0 +1,13 @@
+"""Where the files are that come with the program: in a checkout, a wheel or a frozen program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+
+
+def folder(name: str) -> Path:
+    """`locales` or `assets`: inside the installed package, or beside it in a checkout."""
+    inside = PACKAGE / name
+    return inside if inside.is_dir() else PACKAGE.parent / name

@@ -1,0 +1,14 @@
+"""Fluent messages; turns actions and events into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from karak.text.catacombs import CatacombsTeller
+from karak.text.telling import Teller
+from karak.text.texts import MissingText, Texts, languages
+
+__all__ = ["TELLERS", "MissingText", "Teller", "Texts", "languages"]
+
+TELLERS: Final[Mapping[str, type[Teller]]] = {kind.game: kind for kind in (CatacombsTeller,)}

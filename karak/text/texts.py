@@ -1,0 +1,72 @@
+"""The words of one language: Fluent messages from `locales/<language>/*.ftl`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from karak.resources import folder
+
+
+class MissingText(LookupError):  # noqa: N818
+    """A message that this language does not have, or that can't be formed: a fault of ours."""
+
+
+def languages() -> list[str]:
+    """The languages there are, by their codes."""
+    return sorted(path.parent.name for path in folder("locales").glob("*/names.ftl"))
+
+
+class Texts:
+    """Says things in one language. What has been said once is remembered: Fluent is slow."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        functions: dict[str, Callable[..., Any]] = {"NAME": self._name, "GENDER": self._gender}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for path in sorted((folder("locales") / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._said: dict[tuple[str, tuple[tuple[str, Any], ...]], str] = {}
+
+    def say(self, key: str, **args: Any) -> str:
+        """The message with this key, filled in."""
+        wanted = (key, tuple(args.items()))
+        if wanted not in self._said:
+            self._said[wanted] = self._form(key, None, args)
+        return self._said[wanted]
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """One, two, or many things in a row: the language knows its “and”."""
+        if len(parts) < 2:
+            return "".join(parts)
+        head = parts[0]
+        for part in parts[1:-1]:
+            head = self.say("list-more", head=head, next=part)
+        return self.say("list-last", head=head, last=parts[-1])
+
+    def _form(self, key: str, attribute: str | None, args: dict[str, Any]) -> str:
+        if not self.has(key):
+            raise MissingText(f"{self.language}: {key}")
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes.get(attribute)
+        if pattern is None:
+            raise MissingText(f"{self.language}: {key}.{attribute or ''}")
+        text, faults = self._bundle.format_pattern(pattern, args)
+        if faults:
+            raise MissingText(f"{self.language}: {key}: {faults[0]}")
+        return str(text)
+
+    # --- functions of the messages ----------------------------------------------------------
+
+    def _name(self, key: Any, form: Any = None) -> str:
+        """`{ NAME($monster, form: "the") }`: a name, in one of the forms that it declares."""
+        return self._form(str(key), None if form is None else str(form), {})
+
+    def _gender(self, key: Any) -> str:
+        """`{ GENDER($hero) -> [f] … *[m] … }`"""
+        return self._form(str(key), "gender", {})
