@@ -1,4 +1,4 @@
-"""Writes the tables of actions, events and phases into docs/rules-api.md: `python3 scripts/api_docs.py`
+"""Writes the tables of docs/rules-api.md: `python3 scripts/api_docs.py`
 
 A test holds the page equal to what this would write.
 """

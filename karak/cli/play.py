@@ -76,6 +76,7 @@ class Terminal:
             while not self.match.is_over:
                 self.go_on()
             self.show_result()
+            self.autosave.finish()
         except Quit:
             print(self.texts.say("terminal-bye"))
         finally:

@@ -57,6 +57,10 @@ class Autosave:
     def record_undo(self, match: Match) -> None:
         self._take_snapshot(match)
 
+    def finish(self) -> None:
+        """The game is over: nothing is left to go on with, but it can still be told."""
+        self._submit(self._put_away)
+
     def close(self) -> None:
         """Wait until everything is written."""
         self._wait()
@@ -88,9 +92,15 @@ class Autosave:
     # --- in the worker ----------------------------------------------------------------------
 
     def _set_aside(self) -> None:
+        self._rename("autosave-before.json")
+
+    def _put_away(self) -> None:
+        self._rename("last-game.json")
+
+    def _rename(self, name: str) -> None:
         try:
             if self.snapshot.exists():
-                self.snapshot.replace(self.snapshot.with_name("autosave-before.json"))
+                self.snapshot.replace(self.snapshot.with_name(name))
         except OSError as fault:
             raise unwritable(self.snapshot, fault) from None
 

@@ -1,0 +1,86 @@
+"""A whole game in the terminal, typed by a test."""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from karak.cli import main
+from karak.match import load
+
+Type = Callable[..., str]
+
+
+@pytest.fixture
+def typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Type:
+    """Run `karak play` with these answers, then the end of the input; what was printed."""
+    monkeypatch.setattr("karak.cli.play.saves_folder", lambda: tmp_path / "saves")
+
+    def run(answers: Iterator[str], *words: str) -> str:
+        def answer(prompt: str) -> str:
+            print(prompt, end="")
+            try:
+                return next(answers)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr(builtins, "input", answer)
+        assert main(["play", *words]) == 0
+        return capsys.readouterr().out
+
+    return run
+
+
+def test_a_whole_game_can_be_won(typed: Type, tmp_path: Path) -> None:
+    """Whoever always takes the first choice explores and fights: seed 1 is lucky for that."""
+    told = typed(iter(["1"] * 5000), "catacombs", "--seats", "me,greedy", "--seed", "2")
+    assert "The Dragon is dead. The game is over" in told
+    assert "1. " in told.splitlines()[-2]
+    assert not (tmp_path / "saves" / "autosave.json").exists()
+    assert (tmp_path / "saves" / "last-game.json").exists()
+
+
+def test_the_end_of_the_input_saves_and_the_game_goes_on(typed: Type, tmp_path: Path) -> None:
+    told = typed(iter(["1"] * 5), "catacombs", "--seats", "me,greedy", "--seed", "2")
+    assert "The game is saved." in told
+    before = load(tmp_path / "saves" / "autosave.json").setup
+    told = typed(iter([]), "--continue")
+    assert f"goes on, seed {before.seed}" in told
+
+
+def test_commands(typed: Type, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.json"
+    answers = ["?", "m", "p", "l", "0", "99", "x", "s", "u", f"s {mine}", "q"]
+    told = typed(iter(answers), "--seats", "me,me", "--heroes", "taia,horan", "--seed", "1")
+    assert "save and quit" in told
+    assert "On the map:" in told
+    assert "Taia (you): 5 hit points, 0 points, the starting tile" in told
+    assert told.count("Please type a number") == 4
+    assert "Nothing can be taken back" in told
+    assert "Saved as “mine.json”." in told
+    assert load(mine).heroes == ["taia", "horan"]
+    assert "goes on" in typed(iter([]), "--load", str(mine))
+
+
+def test_undo(typed: Type) -> None:
+    """To end a turn is a decision; the other person's question shows that it was taken back."""
+    many = [str(n) for n in (5, "u")]
+    told = typed(iter(many), "--seats", "me,me", "--heroes", "taia,horan", "--seed", "1")
+    assert "Taken back." in told
+
+
+def test_a_save_that_can_not_be_written(typed: Type, tmp_path: Path) -> None:
+    told = typed(iter([f"s {tmp_path}"]), "--seats", "me,me", "--seed", "1")
+    assert "can’t be written" in told
+
+
+def test_the_map_shows_walls_heroes_and_what_waits(typed: Type) -> None:
+    told = typed(iter(["1", "1", "1", "1"]), "--seats", "me,me", "--seed", "4")
+    assert "+   +" in told
+    assert "F" in told
+    assert "?" in told
