@@ -70,9 +70,9 @@ def picks(amounts: Sequence[int], first: int, wanted: int) -> list[int]:
     return [at for at in kinds if amounts[at] and sum(amounts[at:]) >= wanted]
 
 
-# --- goods: what heroes gather and spend --------------------------------------------------------
+# --- goods: what heroes gather and spend ------------------------------------------------------
 
-GOODS: Final = FOOD, WOOD, STONE = "food", "wood", "stone"
+GOODS: Final = (FOOD := "food", WOOD := "wood", STONE := "stone")
 GOOD_AT: Final = {good: at for at, good in enumerate(GOODS)}
 NO_GOODS: Final[Counts] = (0, 0, 0)
 
