@@ -180,10 +180,10 @@ def steps(state: State) -> list[Action]:
 
 def portals(state: State) -> list[Action]:
     """L-34."""
-    hero = state.hero
-    if hero.cell == hero.city:
-        return [UsePortal(cell) for cell in state.tiles if cell != hero.cell]
-    return [UsePortal(hero.city)]
+    here, city = state.hero.cell, state.hero.city
+    if here == city:
+        return [UsePortal(cell) for cell in state.tiles if cell != here]
+    return [] if city is None else [UsePortal(city)]
 
 
 def rides(state: State) -> list[Action]:

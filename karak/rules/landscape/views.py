@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from karak.rules.core import Random
 from karak.rules.forms import pack
 from karak.rules.landscape import position_json
+from karak.rules.landscape.box_check import demand
 from karak.rules.landscape.exploring import DrawingTile, LayingTile
 from karak.rules.landscape.heroes import SCOUTING
 from karak.rules.landscape.pieces import PLAN_AT, PLANS, Counts, Plan, changed
@@ -76,7 +77,7 @@ def redraw(state: State, seat: int, rng: Random) -> State:
 
 def from_view(form: Any, kind: type[State], rng: Random) -> State:
     """A position that looks like this; what the view does not tell is drawn."""
-    position_json.demand(isinstance(form, dict), "position", "object expected")
+    demand(isinstance(form, dict), "position", "object expected")
     phase, top = form.get("phase"), form.get("top")
     in_hand = unseen(phase)
     if in_hand:
@@ -88,7 +89,7 @@ def from_view(form: Any, kind: type[State], rng: Random) -> State:
     state = position_json.read(form, kind)
     if known_by is not None:
         position_json.whole(known_by, "top.seat", 0, len(state.heroes) - 1)
-        position_json.demand(state.tiles_left, "stack", "no tile is left that could be on top")
+        demand(state.tiles_left, "stack", "no tile is left that could be on top")
         draw_top(state, known_by, rng)
     draw_again(state, in_hand, rng)
     return state
