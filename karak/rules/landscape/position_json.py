@@ -1,0 +1,333 @@
+"""A position as JSON, for saves, tests, bug reports and boards drawn by hand.
+
+Reading trusts nothing: whatever is no position of this game raises BadPosition with its place.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from karak.rules.core import Over, Phase
+from karak.rules.forms import pack, piece, unpack
+from karak.rules.landscape import (
+    building,
+    errands,
+    exploring,
+    fighting,
+    gathering,
+    looting,
+    plague,
+    roaming,
+)
+from karak.rules.landscape.box_check import check_pieces, demand
+from karak.rules.landscape.heroes import FALCON_EYE, HEROES, MAGIC_RIDE, Hero
+from karak.rules.landscape.pieces import (
+    AMULETS,
+    ARMIES,
+    BUILDING_AT,
+    CASTLE_CELL,
+    FEWEST_SEATS,
+    FULL_LIFE,
+    GOODS,
+    MAW,
+    MOST_SEATS,
+    PLANS,
+    PORTAL,
+    PRAETORIANS,
+    RANK,
+    SIDES,
+    SLOTS,
+    START_TILES,
+    UNITS,
+    Army,
+    Building,
+    Cell,
+    Counts,
+    Plan,
+    Thing,
+    Tile,
+)
+
+if TYPE_CHECKING:
+    from karak.rules.landscape.state import State
+
+KINDS: Final[dict[str, type]] = {
+    kind.__name__: kind
+    for kind in (
+        roaming.RollingForStart,
+        roaming.Roaming,
+        roaming.Unconscious,
+        exploring.DrawingTile,
+        exploring.ChoosingPlace,
+        exploring.LayingTile,
+        exploring.DrawingArmy,
+        exploring.Weaving,
+        fighting.Battle,
+        fighting.Mustering,
+        fighting.Throwing,
+        fighting.Fighting,
+        fighting.Shielding,
+        looting.Spoils,
+        looting.TurningAmulet,
+        looting.Looting,
+        looting.Dismissing,
+        looting.PickUp,
+        looting.PickingUp,
+        gathering.ChoosingExtra,
+        gathering.Unloading,
+        gathering.Stealing,
+        building.Constructing,
+        building.Recruiting,
+        plague.Afflicting,
+        errands.TurnGoesOn,
+        Over,
+    )
+}
+ENDS: Final = ("general", "turn_limit")
+ONCE_A_TURN: Final = (FALCON_EYE, MAGIC_RIDE, PORTAL.name)
+LAST_CELL: Final = 199_199  # no 28 tiles lead farther from the castle than that
+MOST: Final = 10**9
+
+# --- writing --------------------------------------------------------------------------------
+
+
+def write(state: State) -> dict[str, Any]:
+    return {
+        "game": state.game,
+        "heroes": [write_hero(hero) for hero in state.heroes],
+        "tiles": {str(cell): tile.name for cell, tile in state.tiles.items()},
+        "armies": {str(cell): pack(armies) for cell, armies in state.armies.items()},
+        "floor": {str(cell): pack(things) for cell, things in state.floor.items()},
+        "stack": write_counts(PLANS, state.stack),
+        "top": {"plan": state.top.name, "seat": state.top_known_by} if state.top else None,
+        "bag": write_counts(ARMIES, state.bag),
+        "amulets": pack(state.amulets),
+        "praetorians": state.praetorians,
+        "plague_on": state.plague_on,
+        "plague": state.plague,
+        "seat": state.seat,
+        "turn": state.turn,
+        "used": state.used,
+        "moved": state.moved,
+        "gathered": list(state.gathered),
+        "spent": list(state.spent),
+        "phase": pack(state.phase),
+    }
+
+
+def write_counts(kinds: Sequence[Plan] | Sequence[Army], counts: Counts) -> dict[str, int]:
+    return {kind.name: n for kind, n in zip(kinds, counts, strict=True) if n}
+
+
+def write_hero(hero: Hero) -> dict[str, Any]:
+    return {
+        "name": hero.name,
+        "cell": hero.cell,
+        "life": hero.life,
+        "fame": hero.fame,
+        "goods": dict(zip(GOODS, hero.goods, strict=True)),
+        "units": {unit.name: n for unit, n in zip(UNITS, hero.units, strict=True) if n},
+        "things": pack(hero.things),
+        "stones": pack(hero.stones),
+        "city": hero.city,
+        "buildings": pack(hero.buildings),
+    }
+
+
+# --- reading --------------------------------------------------------------------------------
+
+
+def read(form: Any, kind: type[State]) -> State:
+    state = kind(read_names(form))
+    fresh = write(state)
+    demand(set(form) == set(fresh), "position", f"the fields must be: {' '.join(fresh)}")
+    demand(form["game"] == state.game, "game", f"{state.game} expected")
+    last_seat = len(state.heroes) - 1
+    read_tiles(state, form["tiles"])
+    read_armies(state, form["armies"])
+    read_floor(state, form["floor"])
+    read_stack(state, form["stack"], form["top"])
+    state.bag = read_counts(ARMIES, form["bag"], "bag")
+    state.amulets = read_amulets(form["amulets"])
+    for seat, hero in enumerate(state.heroes):
+        read_hero(state, seat, hero, form["heroes"][seat])
+    state.praetorians = whole(form["praetorians"], "praetorians", 0, PRAETORIANS[len(state.heroes)])
+    state.plague_on = truth(form["plague_on"], "plague_on")
+    if form["plague"] is not None:
+        state.plague = whole(form["plague"], "plague", 0, last_seat)
+        demand(state.heroes[state.plague].city, "plague", "the plague lies on a city")
+    state.give_turn(whole(form["seat"], "seat", 0, last_seat))
+    read_turn(state, form)
+    read_phase(state, form["phase"])
+    check_pieces(state)
+    return state
+
+
+def whole(form: Any, where: str, least: int, most: int) -> int:
+    demand(type(form) is int and least <= form <= most, where, f"{least} to {most} expected")
+    return int(form)
+
+
+def truth(form: Any, where: str) -> bool:
+    demand(type(form) is bool, where, "true or false expected")
+    return bool(form)
+
+
+def read_names(form: Any) -> list[str]:
+    demand(isinstance(form, dict), "position", "object expected")
+    rows = form.get("heroes")
+    demand(isinstance(rows, list), "heroes", "list expected")
+    demand(FEWEST_SEATS <= len(rows) <= MOST_SEATS, "heroes", "wrong number of heroes")
+    names: list[Any] = [row.get("name") if isinstance(row, dict) else None for row in rows]
+    for seat, name in enumerate(names):
+        known = name in HEROES and name not in names[:seat]
+        demand(known, f"heroes[{seat}].name", f"a hero nobody else has expected, not {name!r}")
+    return names
+
+
+def cells(form: Any, where: str) -> Iterator[tuple[Cell, Any, str]]:
+    """The rows of a table by cell, each with its place."""
+    demand(isinstance(form, dict), where, "object expected")
+    for key, row in form.items():
+        good = isinstance(key, str) and key.isascii() and key.isdecimal() and len(key) <= 6
+        demand(good and int(key) <= LAST_CELL, f"{where}[{key!r}]", "no cell has this name")
+        yield int(key), row, f"{where}[{key}]"
+
+
+def read_tiles(state: State, form: Any) -> None:
+    for cell, name, where in cells(form, "tiles"):
+        tile = piece(Tile, name, where)
+        if cell in START_TILES:
+            demand(tile is START_TILES[cell], where, "part of the start tile expected")
+        else:
+            demand(tile.level, where, "the start tile lies elsewhere")
+            state.lay(cell, tile)
+    missing = [cell for cell in START_TILES if str(cell) not in form]
+    demand(not missing, "tiles", "the start tile is missing")
+    for cell in state.tiles:
+        joined = cell in START_TILES or any(cell + way in state.tiles for _, way, _ in SIDES)
+        demand(joined, f"tiles[{cell}]", "lies apart from all others")
+
+
+def read_armies(state: State, form: Any) -> None:
+    found: dict[Cell, tuple[Army, ...]] = {}
+    for cell, names, where in cells(form, "armies"):
+        armies: tuple[Army, ...] = unpack(tuple[Army, ...], names, {}, where)
+        tile = state.tiles.get(cell)
+        level = tile.level if tile and tile.terrain != MAW else 0
+        demand(1 <= len(armies) <= level, where, f"1 to {level} armies can be here")
+        found[cell] = armies
+    state.armies = found
+
+
+def read_floor(state: State, form: Any) -> None:
+    floor = {cell: read_things(names, where) for cell, names, where in cells(form, "floor")}
+    for cell, things in floor.items():
+        where = f"floor[{cell}]"
+        demand(cell in state.tiles, where, "no tile lies there")
+        demand(things and all(thing.slot for thing in things), where, "things to carry expected")
+    state.floor = floor
+
+
+def read_things(form: Any, where: str) -> tuple[Thing, ...]:
+    things: tuple[Thing, ...] = unpack(tuple[Thing, ...], form, {}, where)
+    return tuple(sorted(things, key=RANK.__getitem__))
+
+
+def read_stack(state: State, stack: Any, top: Any) -> None:
+    counts = read_counts(PLANS, stack, "stack")
+    if top is None:
+        state.set_stack(counts)
+        return
+    demand(isinstance(top, dict) and set(top) == {"plan", "seat"}, "top", "plan and seat expected")
+    plan = piece(Plan, top["plan"], "top.plan")
+    known_by = whole(top["seat"], "top.seat", 0, len(state.heroes) - 1)
+    state.set_stack(counts, plan, known_by)
+
+
+def read_counts(kinds: Sequence[Plan] | Sequence[Army], form: Any, where: str) -> Counts:
+    demand(isinstance(form, dict), where, "object expected")
+    unknown = set(form) - {kind.name for kind in kinds}
+    demand(not unknown, where, f"unknown: {' '.join(sorted(map(str, unknown)))}")
+    return tuple(
+        whole(form.get(kind.name, 0), f"{where}.{kind.name}", 0, kind.count) for kind in kinds
+    )
+
+
+def read_amulets(form: Any) -> tuple[Thing, ...]:
+    things = read_things(form, "amulets")
+    different = len(set(things)) == len(things) and all(thing in AMULETS for thing in things)
+    demand(different, "amulets", "different amulets expected")
+    return things
+
+
+def read_hero(state: State, seat: int, hero: Hero, form: Any) -> None:
+    where = f"heroes[{seat}]"
+    fresh = write_hero(hero)
+    demand(set(form) == set(fresh), where, f"the fields must be: {' '.join(fresh)}")
+    hero.cell = read_cell(state, form["cell"], f"{where}.cell")
+    hero.life = whole(form["life"], f"{where}.life", 0, FULL_LIFE)
+    hero.fame = whole(form["fame"], f"{where}.fame", 0, MOST)
+    goods, units = form["goods"], form["units"]
+    demand(isinstance(goods, dict) and set(goods) == set(GOODS), f"{where}.goods", "wrong fields")
+    hero.goods = tuple(whole(goods[good], f"{where}.goods.{good}", 0, MOST) for good in GOODS)
+    names = {unit.name for unit in UNITS}
+    demand(isinstance(units, dict) and set(units) <= names, f"{where}.units", "wrong fields")
+    hero.units = tuple(
+        whole(units.get(unit.name, 0), f"{where}.units.{unit.name}", 0, unit.count)
+        for unit in UNITS
+    )
+    read_belongings(hero, form, where)
+    read_city(state, seat, hero, form, where)
+
+
+def read_cell(state: State, form: Any, where: str) -> Cell:
+    demand(type(form) is int and form in state.tiles, where, "no tile lies there")
+    return int(form)
+
+
+def read_belongings(hero: Hero, form: Any, where: str) -> None:
+    hero.things = read_things(form["things"], f"{where}.things")
+    hero.stones = read_things(form["stones"], f"{where}.stones")
+    taken = Counter(thing.slot for thing in hero.things)
+    fit = None not in taken and all(taken[slot] <= most for slot, most in SLOTS.items())
+    demand(fit, f"{where}.things", "more than the slots can hold")
+    demand(all(stone.points for stone in hero.stones), f"{where}.stones", "soul stones expected")
+
+
+def read_city(state: State, seat: int, hero: Hero, form: Any, where: str) -> None:
+    found: tuple[Building, ...] = unpack(
+        tuple[Building, ...], form["buildings"], {}, f"{where}.buildings"
+    )
+    hero.buildings = tuple(sorted(dict.fromkeys(found), key=BUILDING_AT.__getitem__))
+    once = len(hero.buildings) == len(found)
+    demand(once, f"{where}.buildings", "each building stands once")
+    if form["city"] is None:
+        demand(not found, f"{where}.buildings", "buildings stand in a city")
+        return
+    cell = read_cell(state, form["city"], f"{where}.city")
+    barred = (CASTLE_CELL, state.maw, *state.armies, *state.cities)
+    demand(cell not in barred, f"{where}.city", "no city can stand there")
+    hero.city = cell
+    state.cities = {**state.cities, cell: seat}
+
+
+def read_turn(state: State, form: Any) -> None:
+    state.turn = whole(form["turn"], "turn", 0, MOST)
+    state.used = whole(form["used"], "used", 0, MOST)
+    state.moved = truth(form["moved"], "moved")
+    gathered = unpack(tuple[int, ...], form["gathered"], {}, "gathered")
+    state.gathered = tuple(read_cell(state, cell, "gathered") for cell in gathered)
+    state.spent = unpack(tuple[str, ...], form["spent"], {}, "spent")
+    known = all(name in ONCE_A_TURN for name in state.spent)
+    demand(known, "spent", f"some of {' '.join(ONCE_A_TURN)} expected")
+
+
+def read_phase(state: State, form: Any) -> None:
+    phase: Phase[State] = unpack(Phase, form, KINDS, "phase")
+    demand(phase.fits(state), "phase", f"{type(phase).__name__} can't come up here")
+    if isinstance(phase, Over):
+        demand(phase.by in ENDS, "phase.by", f"one of {' '.join(ENDS)} expected")
+    state.phase = phase
