@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from karak.bots import catacombs, landscape
+from karak.bots import catacombs, goblin, landscape
 from karak.rules import Action, Position, Random
 
 Bot = Callable[[Any, Random], Action]
@@ -25,4 +25,5 @@ def at_random(state: Position, rng: Random) -> Action:
 BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {
     "catacombs": {"random": at_random, "greedy": catacombs.greedy},
     "landscape": {"random": at_random, "greedy": landscape.greedy},
+    "goblin": {"random": at_random, "greedy": goblin.greedy},
 }

@@ -8,6 +8,7 @@ from typing import Any, Final
 from karak.rules.catacombs import State as Catacombs
 from karak.rules.core import CHANCE, Action, BadSetup, Event, IllegalMove, Outcome, Position, Random
 from karak.rules.forms import BadPosition, pack, seen
+from karak.rules.goblin import State as Goblin
 from karak.rules.landscape import State as Landscape
 
 __all__ = [
@@ -29,7 +30,9 @@ __all__ = [
     "state_from_view",
 ]
 
-GAMES: Final[Mapping[str, type[Position]]] = {kind.game: kind for kind in (Catacombs, Landscape)}
+GAMES: Final[Mapping[str, type[Position]]] = {
+    kind.game: kind for kind in (Catacombs, Landscape, Goblin)
+}
 
 
 def game_named(name: Any) -> type[Position]:

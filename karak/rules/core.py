@@ -99,13 +99,14 @@ class Over(Phase[Any]):
 class Position:
     """The interface of every game. A game adds its own pieces and its own phases."""
 
-    __slots__ = ("_legal", "phase", "seat", "told", "turn")
+    __slots__ = ("_legal", "heroes", "phase", "seat", "told", "turn")
 
     game: ClassVar[str]
     hero_names: ClassVar[tuple[str, ...]]
     most_seats: ClassVar[int]
     rules_version: ClassVar[int]  # raised when the same steps no longer lead to the same position
 
+    heroes: list[Any]  # by seat: the game's own class, each with a `name`
     phase: Phase[Any]
     seat: int  # whose turn it is
     turn: int  # counted over all seats, from 1; 0 before the first
@@ -130,11 +131,6 @@ class Position:
         raise NotImplementedError
 
     @property
-    def cast(self) -> list[str]:
-        """The names of the heroes, by seat."""
-        raise NotImplementedError
-
-    @property
     def scores(self) -> list[float]:
         raise NotImplementedError
 
@@ -142,6 +138,11 @@ class Position:
     def winners(self) -> list[int]:
         """Nobody until the end."""
         raise NotImplementedError
+
+    @property
+    def cast(self) -> list[str]:
+        """The names of the heroes, by seat."""
+        return [hero.name for hero in self.heroes]
 
     # --- what a seat may know: a game with secrets tells less ---------------------------------
 

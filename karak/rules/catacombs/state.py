@@ -52,7 +52,6 @@ class State(Position):
         "fountains",
         "gates",
         "hero",
-        "heroes",
         "last_news",
         "stack",
         "steps",
@@ -61,8 +60,8 @@ class State(Position):
     )
 
     def __init__(self, heroes: Sequence[str]) -> None:
-        self.heroes = [Hero(name, START) for name in heroes]
-        self.hero = self.heroes[0]  # whose turn it is
+        self.heroes: list[Hero] = [Hero(name, START) for name in heroes]
+        self.hero: Hero = self.heroes[0]  # whose turn it is
         self.tiles: Mapping[Cell, Tile] = {}
         self.tokens: Mapping[Cell, Token] = {}  # monsters and chests on the table
         self.floor: Mapping[Cell, tuple[Thing, ...]] = {}  # things on the table
@@ -116,10 +115,6 @@ class State(Position):
         hero = self.hero
         needs = hero.life < FULL_LIFE or self.curse == self.seat
         return needs and self.tiles[hero.cell].kind == FOUNTAIN
-
-    @property
-    def cast(self) -> list[str]:
-        return [hero.name for hero in self.heroes]
 
     @property
     def scores(self) -> list[float]:

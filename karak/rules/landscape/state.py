@@ -62,7 +62,6 @@ class State(Position):
         "frontier",
         "gathered",
         "hero",
-        "heroes",
         "maw",
         "moved",
         "plague",
@@ -74,12 +73,11 @@ class State(Position):
         "tiles_left",
         "top",
         "top_known_by",
-        "turn",
         "used",
     )
 
     def __init__(self, heroes: Sequence[str]) -> None:
-        self.heroes = [Hero(name) for name in heroes]
+        self.heroes: list[Hero] = [Hero(name) for name in heroes]
         self.hero = self.heroes[0]  # whose turn it is
         self.tiles: Mapping[Cell, Tile] = {}
         self.frontier: frozenset[Cell] = frozenset()  # unexplored, with an open side towards them
