@@ -82,14 +82,14 @@ class CatacombsScreen:
         """A line for each hero, and what is left to draw."""
         lines = [self.player(seat) for seat in range(len(self.state.heroes))]
         tiles, tokens = sum(self.state.stack), sum(self.state.bag)
-        return [*lines, self.texts.say("terminal-left", tiles=tiles, tokens=tokens)]
+        return [*lines, self.texts.say("catacombs-terminal-left", tiles=tiles, tokens=tokens)]
 
     def player(self, seat: int) -> str:
         hero = self.state.heroes[seat]
         say = self.texts.say
         is_person = self.match.setup.seats[seat].is_person
         return say(
-            "terminal-player",
+            "catacombs-terminal-player",
             number=seat + 1,
             hero=self.teller.hero(seat),
             player=say("terminal-person" if is_person else "terminal-computer"),
@@ -105,7 +105,7 @@ class CatacombsScreen:
     def question(self) -> str:
         """What the player is asked."""
         hero = self.teller.hero(self.state.seat)
-        return self.texts.say("terminal-asks", hero=hero, steps=self.state.steps)
+        return self.texts.say("catacombs-terminal-asks", hero=hero, steps=self.state.steps)
 
     def chance(self, action: Any) -> float | None:
         """The chance of winning the fight that this action begins."""

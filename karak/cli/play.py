@@ -13,14 +13,14 @@ from typing import Final
 from platformdirs import user_data_path
 
 from karak import APP_ID
-from karak.cli.catacombs import CatacombsScreen
 from karak.cli.errors import Complaint, save_complaint
+from karak.cli.screens import SCREENS
 from karak.cli.seats import ME, seats_from
 from karak.match import Autosave, Match, SaveProblem, Setup, fresh_seed, levels_of, load, save
-from karak.rules import Action, Event
+from karak.rules import Action, Event, seen
 from karak.text import TELLERS, Texts
 
-SCREENS: Final = {"catacombs": CatacombsScreen}
+NOBODY: Final = -1
 RECENT: Final = 30  # events that `l` shows
 
 
@@ -99,11 +99,19 @@ class Terminal:
         self.tell(events)
         self.warn_of_autosave()
 
-    def tell(self, events: list[Event]) -> None:
+    def tell(self, events: Sequence[Event]) -> None:
+        viewer = self.viewer()
         for event in events:
-            sentence = self.teller.event(event)
+            sentence = self.teller.event(seen(event, viewer))
             if sentence:
                 print(sentence)
+
+    def viewer(self) -> int:
+        """Whose secrets may be told: those of the person who plays, or of the only one there is."""
+        people = [seat for seat, who in enumerate(self.match.setup.seats) if who.is_person]
+        if self.match.state.seat in people:
+            return self.match.state.seat
+        return people[0] if len(people) == 1 else NOBODY
 
     def warn_of_autosave(self) -> None:
         """Once for each new problem."""
@@ -163,7 +171,7 @@ class Terminal:
             case "s" if rest:
                 self.save(Path(rest))
             case "m":
-                print("\n".join([*self.screen.map(), self.texts.say("terminal-map-help")]))
+                print("\n".join([*self.screen.map(), self.map_help()]))
             case "p":
                 print("\n".join(self.screen.players()))
             case "l":
@@ -173,6 +181,9 @@ class Terminal:
             case _:
                 return False
         return True
+
+    def map_help(self) -> str:
+        return self.texts.say(f"{self.match.setup.game}-terminal-map-help")
 
     def undo(self) -> None:
         if self.match.can_undo:

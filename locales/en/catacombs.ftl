@@ -133,3 +133,33 @@ catacombs-do-give-curse = Curse { NAME($seat) }
 catacombs-do-reincarnate = Wake at the healing fountain: { $fountain }
 catacombs-do-recover = Come round
 catacombs-do-end-turn = End turn
+
+## In the terminal
+
+catacombs-terminal-map-help = On the map: digits are heroes by seat, R a room, F a healing fountain, G a teleportation gate, : a corridor; r giant rat, s giant spider, m mummy, t skeleton turnkey, w skeleton warrior, k skeleton king, f the Fallen, D the Dragon, c locked chest; * something lies there; ? an undiscovered zone.
+catacombs-terminal-asks = { NAME($hero) }, { $steps ->
+        [0] no steps left
+        [one] 1 step left
+       *[other] { $steps } steps left
+    }. What will you do?
+catacombs-terminal-player = { $number }  { NAME($hero) } ({ $player }): { $life ->
+        [0] unconscious
+        [one] 1 hit point
+       *[other] { $life } hit points
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $place }{ $things ->
+        [none] {""}
+       *[other] {"; "}{ $things }
+    }{ $cursed ->
+        [yes] {"; cursed"}
+       *[no] {""}
+    }
+catacombs-terminal-left = { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } left, { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } in the bag.

@@ -12,12 +12,6 @@ terminal-help =
     s FILE    save under a name of your own
     q         save and quit
     ?         this help
-terminal-map-help = On the map: digits are heroes by seat, R a room, F a healing fountain, G a teleportation gate, : a corridor; r giant rat, s giant spider, m mummy, t skeleton turnkey, w skeleton warrior, k skeleton king, f the Fallen, D the Dragon, c locked chest; * something lies there; ? an undiscovered zone.
-terminal-asks = { NAME($hero) }, { $steps ->
-        [0] no steps left
-        [one] 1 step left
-       *[other] { $steps } steps left
-    }. What will you do?
 terminal-choice = { $number }  { $choice }
 terminal-chance = { $choice } (chance of winning { $percent }%)
 terminal-prompt = >
@@ -27,27 +21,6 @@ terminal-undone = Taken back.
 terminal-saved = Saved as “{ $file }”.
 terminal-not-saved = The game goes on, but it is not saved. { $problem }
 terminal-bye = The game is saved. Go on with: karak play --continue
-terminal-player = { $number }  { NAME($hero) } ({ $player }): { $life ->
-        [0] unconscious
-        [one] 1 hit point
-       *[other] { $life } hit points
-    }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $place }{ $things ->
-        [none] {""}
-       *[other] {"; "}{ $things }
-    }{ $cursed ->
-        [yes] {"; cursed"}
-       *[no] {""}
-    }
-terminal-left = { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    } left, { $tokens ->
-        [one] 1 token
-       *[other] { $tokens } tokens
-    } in the bag.
 terminal-person = you
 terminal-computer = computer
 terminal-result = { $place }. { NAME($hero) }: { $points ->
