@@ -121,4 +121,4 @@ def forms(state: State) -> list[Any]:
     return [pack(action) for action in state.legal_actions()]
 
 
-__all__ = ["ARMY", "DIE", "THING", "TILES", "Army", "Die", "do"]
+__all__ = ["THING", "TILES", "do"]
