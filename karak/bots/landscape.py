@@ -66,8 +66,8 @@ def mean_attack(hero: Hero) -> float:
 
 def missing(state: State) -> Counts:
     """What the hero whose turn it is lacks for his next purchase."""
-    cost = next_cost(state)
-    return tuple(max(0, n - held) for n, held in zip(cost, state.hero.goods, strict=True))
+    purse = zip(next_cost(state), state.hero.goods, strict=True)
+    return tuple(max(0, n - held) for n, held in purse)
 
 
 def next_cost(state: State) -> Counts:
@@ -76,14 +76,13 @@ def next_cost(state: State) -> Counts:
     if hero.city is None:
         return box.CITY_COST
     room = max(0, hero.glory - hero.recruits)
-    if room < ARMY_FIRST:
-        for building in WANTED_BUILDINGS:
-            if building not in hero.buildings:
-                return building.cost
+    plans = [building.cost for building in WANTED_BUILDINGS if building not in hero.buildings]
+    if plans and room < ARMY_FIRST:
+        return plans[0]
     for unit in reversed(box.RECRUITS):
         if box.TRAINED_IN[unit] in hero.buildings and state.supply(unit):
             return tuple(room * (good == box.TRAINED_FOR[unit]) for good in box.GOODS)
-    return next((b.cost for b in WANTED_BUILDINGS if b not in hero.buildings), (1, 1, 1))
+    return plans[0] if plans else (1, 1, 1)
 
 
 # --- fights -----------------------------------------------------------------------------------
@@ -91,7 +90,7 @@ def next_cost(state: State) -> Counts:
 
 def mustering_worth(state: State, phase: Mustering, action: Action) -> float:
     """As many dice as it takes, and all against the General."""
-    expected = SWORDS_ON[box.HERO] + sum(SWORDS_ON[die] for die in phase.chosen)
+    expected = sum(SWORDS_ON[die] for die in (box.HERO, *phase.chosen))
     expected += sum(thing.bonus for thing in state.hero.things if thing.slot == box.WEAPON)
     enough = expected >= phase.battle.strength + MARGIN and state.hero.cell != state.maw
     return float(isinstance(action, do.ThrowDice) == enough)
@@ -136,12 +135,10 @@ def other_worth(state: State, action: Action) -> float:
             found = state.heroes[seat].points
         case do.Build(building):
             found = 2.0 if building in WANTED_BUILDINGS else -1.0
-        case do.Recruit(unit):
+        case do.Recruit(unit) | do.IgnoreSkull(unit):
             found = 1 + SWORDS_ON[unit]
         case do.Dismiss(unit):
             found = -SWORDS_ON[unit]
-        case do.IgnoreSkull():
-            found = 1.0
         case do.Lay(tile):
             found = laying_worth(state, tile)
     return found
@@ -169,7 +166,7 @@ class RoamingJudge:
         self.attack = mean_attack(state.hero)
         self.lack = missing(state)
         self.is_plagued = state.plague == state.seat
-        self.enemies = set(state.armies) | {state.maw}
+        self.enemies: set[Cell | None] = {*state.armies, state.maw}
         self.land = self.worth_of_land()
 
     def worth(self, action: Action) -> float:
