@@ -54,14 +54,10 @@ def deed_judge(state: State) -> Callable[[Action], float]:
     return lambda action: other_worth(state, action)
 
 
-# --- strength ---------------------------------------------------------------------------------
-
-
 def mean_attack(hero: Hero) -> float:
     """What the hero can expect with all he has."""
     dice = sum(n * SWORDS_ON[unit] for unit, n in zip(box.UNITS, hero.units, strict=True))
-    things = sum(thing.bonus for thing in hero.things)
-    return SWORDS_ON[box.HERO] + dice + things
+    return SWORDS_ON[box.HERO] + dice + sum(thing.bonus for thing in hero.things)
 
 
 def missing(state: State) -> Counts:
@@ -103,16 +99,12 @@ def fighting_worth(state: State, phase: Fighting, action: Action) -> float:
     goal = phase.battle.strength
     if state.hero.cell == state.maw and reach < goal:
         goal = box.GENERAL_STRENGTH
-    decides = attack < goal <= reach
     match action:
         case do.UseFireball():
-            return 2.0 if decides else -1.0
+            return 2.0 if attack < goal <= reach else -1.0
         case do.RollUnitsAgain() | do.RollHeroAgain():
             return 1.0 if reach < goal else -1.0
     return 0.0
-
-
-# --- small questions --------------------------------------------------------------------------
 
 
 def laying_worth(state: State, tile: box.Tile) -> float:
