@@ -18,6 +18,10 @@ class Errand:
     def resume(self, state: State) -> None:
         raise NotImplementedError
 
+    def fits(self, state: State) -> bool:
+        """Whether this can be left to do here: asked of positions that come from outside."""
+        return True
+
 
 @value
 class TurnGoesOn(Errand):

@@ -251,18 +251,21 @@ class DrawingArmy(Chance["State"]):
         state.bag = changed(state.bag, ARMY_AT[army], -1)
         state.tell(ev.ArmyDrawn(state.seat, self.cell, army, sum(state.bag)))
         drawn = (*self.drawn, army)
-        wanted = state.tiles[self.cell].level
-        extra = FATEWEAVER in state.hero.skills and self.came_from is not None
-        if len(drawn) < wanted + extra and any(state.bag):
+        if len(drawn) < self.to_draw(state) and any(state.bag):
             state.enter(DrawingArmy(self.cell, self.came_from, drawn))
-        elif len(drawn) > wanted:
+        elif len(drawn) > state.tiles[self.cell].level:
             state.enter(Weaving(self.cell, self.came_from, drawn))
         else:
             lay_armies(state, self.cell, self.came_from, drawn)
 
+    def to_draw(self, state: State) -> int:
+        """One a level; the falcon brings no choice (L-12, L-71)."""
+        extra = FATEWEAVER in state.hero.skills and self.came_from is not None
+        return state.tiles[self.cell].level + extra
+
     def fits(self, state: State) -> bool:
-        few = len(self.drawn) < 3
-        return few and any(state.bag) and on_new_tile(state, self.cell, self.came_from)
+        new = on_new_tile(state, self.cell, self.came_from) and any(state.bag)
+        return new and len(self.drawn) < self.to_draw(state)
 
 
 @value

@@ -318,7 +318,7 @@ class Shielding(Choice["State"]):
         ignored = all(
             die in thrown and self.ignored.count(die) <= skulls(thrown[die]) for die in self.ignored
         )
-        few = len(self.ignored) < SHIELDED_SKULLS
+        few = len(self.ignored) < SHIELDED_SKULLS and AMULET_OF_PROTECTION in state.hero.things
         return self.battle.fits(state) and fair and ignored and few
 
 

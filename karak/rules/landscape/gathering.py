@@ -77,7 +77,8 @@ class ChoosingExtra(Choice["State"]):
         take_extra(state, action.good, self.then)
 
     def fits(self, state: State) -> bool:
-        return any(YIELDS[state.tiles[state.hero.cell].terrain])
+        grows = any(YIELDS[state.tiles[state.hero.cell].terrain])
+        return grows and self.then.fits(state)
 
 
 @value
@@ -99,7 +100,8 @@ class Unloading(Choice["State"]):
             self.then.resume(state)
 
     def fits(self, state: State) -> bool:
-        return 1 <= self.left <= CART_LOAD and 0 <= self.first < len(GOODS)
+        load = 1 <= self.left <= CART_LOAD and 0 <= self.first < len(GOODS)
+        return load and self.then.fits(state)
 
 
 def victims(state: State) -> list[int]:

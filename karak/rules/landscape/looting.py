@@ -12,7 +12,7 @@ from karak.rules.landscape import events as ev
 from karak.rules.landscape.actions import Dismiss, Done, Take
 from karak.rules.landscape.errands import Errand
 from karak.rules.landscape.gathering import Unloading, can_gather, gather
-from karak.rules.landscape.heroes import PLUNDER, Hero
+from karak.rules.landscape.heroes import CLAWS, PLUNDER, Hero
 from karak.rules.landscape.pieces import (
     CART,
     RANK,
@@ -53,6 +53,13 @@ class Spoils(Errand):
         else:
             state.end_turn("fight")
 
+    def fits(self, state: State) -> bool:
+        """Only the raptor's rider fights on, and he can fall back to where he came from."""
+        if self.came_from is None:
+            return True
+        free = self.came_from not in state.armies and self.came_from != state.maw
+        return CLAWS in state.hero.skills and free and self.came_from in state.tiles
+
 
 def turn_over(state: State, army: Army, then: Spoils) -> None:
     """A beaten army shows its back."""
@@ -77,7 +84,7 @@ class TurningAmulet(Chance["State"]):
         receive(state, self.army, amulet, self.then)
 
     def fits(self, state: State) -> bool:
-        return self.army.back is None and bool(state.amulets)
+        return self.army.back is None and bool(state.amulets) and self.then.fits(state)
 
 
 def receive(state: State, army: Army, thing: Thing, then: Spoils) -> None:
@@ -110,7 +117,8 @@ class Looting(Choice["State"]):
             self.then.resume(state)
 
     def fits(self, state: State) -> bool:
-        return self.thing in state.floor.get(state.hero.cell, ())
+        lies_here = self.thing in state.floor.get(state.hero.cell, ())
+        return lies_here and self.then.fits(state)
 
 
 def ways_to_take(hero: Hero, thing: Thing, kept: tuple[Thing, ...] = ()) -> list[Action]:
@@ -153,7 +161,8 @@ class Dismissing(Choice["State"]):
             self.then.resume(state)
 
     def fits(self, state: State) -> bool:
-        return self.first >= 0 and surplus(state) > 0 and bool(self.actions(state))
+        many = self.first >= 0 and surplus(state) > 0 and bool(self.actions(state))
+        return many and self.then.fits(state)
 
 
 def surplus(state: State) -> int:

@@ -17,9 +17,7 @@ from karak.rules.landscape.pieces import (
     THING,
     TILES,
     UNIT_AT,
-    Army,
     Cell,
-    Die,
     Thing,
     changed,
     with_thing,
@@ -121,4 +119,4 @@ def forms(state: State) -> list[Any]:
     return [pack(action) for action in state.legal_actions()]
 
 
-__all__ = ["ARMY", "DIE", "THING", "TILES", "Army", "Die", "do"]
+__all__ = ["THING", "TILES", "do"]
