@@ -14,7 +14,7 @@ from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "rules-api.md"
-GAMES = ("catacombs",)
+GAMES = ("catacombs", "landscape", "goblin")
 
 
 def tables(game: str) -> str:

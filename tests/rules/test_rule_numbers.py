@@ -22,7 +22,7 @@ def rules(letter: str) -> set[str]:
     return set(bullet.findall(digest.read_text(encoding="utf-8")))
 
 
-def tested() -> dict[str, list[str]]:
+def rules_named() -> dict[str, list[str]]:
     """The rules that tests are named by (`test_c33_c34_...`), and these tests."""
     found: dict[str, list[str]] = {}
     for file in sorted(Path(__file__).parent.rglob("test_*.py")):
@@ -48,10 +48,10 @@ def test_there_are_48_rules_of_the_catacombs() -> None:
 
 @pytest.mark.parametrize("letter", LETTERS)
 def test_every_rule_has_a_test(letter: str) -> None:
-    assert sorted(rules(letter) - set(tested())) == []
+    assert sorted(rules(letter) - set(rules_named())) == []
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
     known = set().union(*map(rules, LETTERS))
-    unknown = {rule: names for rule, names in tested().items() if rule not in known}
+    unknown = {rule: names for rule, names in rules_named().items() if rule not in known}
     assert unknown == {}
