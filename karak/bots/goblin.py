@@ -91,7 +91,9 @@ class Chain:
 
     def before(self, card: Card, fight: Chaining, state: State) -> Chain:
         """The same chain after one more card at its head."""
-        cursed = [effect for effect in (ATTACK, DEFENCE, DRAW, HEAL) if fight.is_cursed(state, effect)]
+        cursed = [
+            effect for effect in (ATTACK, DEFENCE, DRAW, HEAL) if fight.is_cursed(state, effect)
+        ]
         draws = 0 if DRAW in cursed else card.draw
         return Chain(
             card,
