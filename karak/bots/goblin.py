@@ -25,6 +25,7 @@ from karak.rules.goblin.pieces import (
     Reward,
 )
 from karak.rules.goblin.state import State
+from karak.rules.goblin.trading import Trading
 
 LORD_FALLS: Final = 100.0
 KEY: Final = 30.0
@@ -150,6 +151,7 @@ class Planner:
 
 
 def rate_outside(state: State, planner: Planner, action: Action) -> float:
+    """What to spend a turn on."""
     hero = state.hero
     match action:
         case act.Fight(place):
@@ -160,10 +162,16 @@ def rate_outside(state: State, planner: Planner, action: Action) -> float:
             return LAST_LIFE * (hero.life <= 2) - ELIXIR
         case act.VisitMerchant():
             return best_bargain(state) - TURN
+    return rate_goods(state, action)
+
+
+def rate_goods(state: State, action: Action) -> float:
+    """What to take, to buy and to throw away; doing nothing is worth nothing."""
+    match action:
         case act.BuyGear(gear, payment):
-            return gain(state, gear) - price(state, payment, gear)
+            return gain(state, gear) - price(payment, gear)
         case act.BuyElixir(_, payment):
-            return ELIXIR - price(state, payment)
+            return ELIXIR - price(payment)
         case act.PutOn():
             return gain(state, state.phase.gear)  # type: ignore[attr-defined]
         case act.KeepCard(card):
@@ -173,7 +181,7 @@ def rate_outside(state: State, planner: Planner, action: Action) -> float:
     return 0.0
 
 
-def price(state: State, payment: Reward, instead: Gear | None = None) -> float:
+def price(payment: Reward, instead: Gear | None = None) -> float:
     """What the hero loses; old gear costs nothing when new gear takes its place."""
     if isinstance(payment, Gear) and instead and payment.slot == instead.slot:
         return 0.0
@@ -182,10 +190,7 @@ def price(state: State, payment: Reward, instead: Gear | None = None) -> float:
 
 def best_bargain(state: State) -> float:
     """The best single purchase at the merchant's."""
-    shop = state.copy()
-    shop.apply(act.VisitMerchant())
-    planner = Planner(shop)
-    return max(rate_outside(shop, planner, action) for action in shop.legal_actions())
+    return max(rate_goods(state, action) for action in Trading().purchases(state))
 
 
 def rate_bracing(state: State, place: Place, action: Action) -> float:

@@ -129,4 +129,5 @@ class TakingTurn(Choice["State"]):
                 state.drink_health()
 
     def fits(self, state: State) -> bool:
-        return state.turn > 0 and not state.played
+        in_order = len(state.hero.hand) <= state.hero.hand_limit and not state.played
+        return state.turn > 0 and in_order

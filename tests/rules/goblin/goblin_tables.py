@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from karak.bots import BOTS
 from karak.rules import CHANCE, new_game
 from karak.rules.goblin.cards import STARTING, in_order
 from karak.rules.goblin.pieces import HEROES, Card, Elixir, Gear, Monster
@@ -101,3 +102,20 @@ def rich_game(seed: int) -> Iterator[State]:
             state.hero.elixirs = tuple(map(Elixir.named, ("health", "cleansing", "strength")))
             state.hero.life = max(1, state.hero.life)
             state._legal = None
+
+
+def skilled_game(seed: int) -> Iterator[State]:
+    """Every position of a game that gets to the lord: greedy players, now and then at random."""
+    rng = random.Random(seed)
+    greedy = BOTS["goblin"]["greedy"]
+    state = State.new(rng.sample(HEROES, 4), {})
+    while (actor := state.actor) is not None:
+        yield state
+        if actor == CHANCE:
+            state.apply(state.sample(rng))
+        elif rng.random() < 0.25:
+            actions = state.legal_actions()
+            state.apply(actions[int(rng.random() * len(actions))])
+        else:
+            state.apply(greedy(state.redraw(actor, rng), rng))
+    yield state

@@ -7,7 +7,7 @@ import random
 from collections import Counter
 
 import pytest
-from goblin_tables import random_game, rich_game
+from goblin_tables import random_game, rich_game, skilled_game
 
 from karak.bots import BOTS
 from karak.rules import CHANCE, IllegalMove, pack, seen, state_from_json, state_from_view
@@ -155,6 +155,19 @@ def test_a_position_can_be_made_of_a_view() -> None:
                 for seat in range(len(state.heroes)):
                     view = json.loads(json.dumps(state.view(seat)))
                     assert state_from_view(view, seat, random.Random(1)).view(seat) == view
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_late_positions_survive_json_and_views(seed: int) -> None:
+    """Games at random never get as far as these do."""
+    for at, state in enumerate(skilled_game(seed)):
+        if at % 5 == seed % 5 or state.actor is None:
+            assert (
+                state_from_json(json.loads(json.dumps(state.to_json()))).to_json()
+                == state.to_json()
+            )
+            view = json.loads(json.dumps(state.view(0)))
+            assert state_from_view(view, 0, random.Random(1)).view(0) == view
 
 
 def test_others_see_masked_events_only() -> None:
