@@ -20,14 +20,22 @@ GAMES = ("catacombs", "landscape", "goblin")
 def tables(game: str) -> str:
     """All that can be done, happen and be asked in a game."""
     room = f"karak.rules.{game}"
-    phases = importlib.import_module(f"{room}.position_json").PHASES.values()
+    phases = phases_of(importlib.import_module(f"{room}.position_json"))
     return "\n\n".join(
         [
             "### Actions\n\n" + table(values_of(importlib.import_module(f"{room}.actions"))),
             "### Events\n\n" + table(values_of(importlib.import_module(f"{room}.events"))),
-            "### Phases\n\n" + table(list(phases)),
+            "### Phases\n\n" + table(phases),
         ]
     )
+
+
+def phases_of(module: ModuleType) -> list[type]:
+    """The questions of a game; its table of values may hold other kinds beside them."""
+    from karak.rules.core import Phase  # noqa: PLC0415
+
+    known = getattr(module, "PHASES", None) or module.KINDS
+    return [kind for kind in known.values() if issubclass(kind, Phase)]
 
 
 def values_of(module: ModuleType) -> list[type]:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
 from karak.cli.catacombs import CatacombsScreen
+from karak.cli.goblin import GoblinScreen
+from karak.cli.landscape import LandscapeScreen
 from karak.match import Match
 from karak.text import Teller, Texts
 
@@ -28,4 +30,6 @@ class Screen(Protocol):
 
 SCREENS: Final[Mapping[str, Callable[[Match, Texts, Teller], Screen]]] = {
     "catacombs": CatacombsScreen,
+    "landscape": LandscapeScreen,
+    "goblin": GoblinScreen,
 }

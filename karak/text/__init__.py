@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from karak.text.catacombs import CatacombsTeller
+from karak.text.goblin import GoblinTeller
+from karak.text.landscape import LandscapeTeller
 from karak.text.telling import Teller
 from karak.text.texts import MissingText, Texts, languages
 
 __all__ = ["TELLERS", "MissingText", "Teller", "Texts", "languages"]
 
-TELLERS: Final[Mapping[str, type[Teller]]] = {kind.game: kind for kind in (CatacombsTeller,)}
+TELLERS: Final[Mapping[str, type[Teller]]] = {
+    kind.game: kind for kind in (CatacombsTeller, LandscapeTeller, GoblinTeller)
+}
