@@ -19,7 +19,8 @@ from karak.app.scene import SceneStack
 from karak.app.settings import SettingsFile
 from karak.app.sound import Sounds
 from karak.app.window import Window
-from karak.text import Texts, system_language
+from karak.match import SaveProblem
+from karak.text import Texts, save_problem, system_language
 
 BUSY, IDLE, MINIMISED = 60, 30, 5  # frames a second
 
@@ -51,6 +52,9 @@ class App:
 
     def say(self, key: str, **args: Any) -> str:
         return self.texts.say(key, **args)
+
+    def problem_text(self, problem: SaveProblem) -> str:
+        return save_problem(self.texts, problem.kind, problem.path.name, problem.details)
 
     def key_text(self, key: Key | None) -> str:
         """A key as the player knows it."""

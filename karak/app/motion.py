@@ -41,6 +41,10 @@ class Wait(Motion):
     """Nothing happens, so that something can be read."""
 
 
+class Hold(Motion):
+    """Everything waits for a click."""
+
+
 class Change(Motion):
     """Calls `show` with the part of the time that has passed, last with 1."""
 
@@ -100,6 +104,16 @@ class Queue:
     def busy(self) -> bool:
         return self._now is not None or bool(self._waiting)
 
+    @property
+    def holding(self) -> bool:
+        """Whether it waits for a click."""
+        return isinstance(self._now, Hold)
+
+    def release(self) -> None:
+        """The click has come."""
+        if self.holding:
+            self._end()
+
     def add(self, *motions: Motion) -> None:
         self._waiting.extend(motions)
 
@@ -109,6 +123,8 @@ class Queue:
         left = seconds
         while self.busy:
             motion = self._now or self._next()
+            if isinstance(motion, Hold):
+                break
             duration = motion.seconds * pace
             self._passed += left
             if self._passed < duration:

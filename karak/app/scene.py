@@ -75,8 +75,10 @@ class Scene:
         self.app.dirty = True
 
     def handle(self, event: pg.Event) -> bool:
-        if self.interface.handle(event):
-            return True
+        return self.interface.handle(event) or self.handle_rest(event)
+
+    def handle_rest(self, event: pg.Event) -> bool:
+        """What was not for a widget."""
         right = event.type == pg.MOUSEBUTTONDOWN and event.button == 3
         if right or (event.type == pg.KEYDOWN and ESCAPE.fits(event)):
             self.step_back()

@@ -70,8 +70,7 @@ class Thinker:
 
     def ask(self, match: Match, level: str) -> None:
         """What would a computer of this level do now?"""
-        seat = match.state.actor
-        assert seat is not None
+        seat = match.state.seat
         self._number += 1
         seed = (match.setup.seed, "bot", seat, len(match.steps))
         self._asked = Request(

@@ -158,5 +158,3 @@ class Shown:
 
     def _put(self, cell: Cell, thing: Thing) -> None:
         self.floor[cell] = with_thing(self.floor.get(cell, ()), thing)
-
-
