@@ -141,13 +141,33 @@ def test_grain_has_no_seam(name: str) -> None:
     assert sum(border) < 1.5 * sum(inside)
 
 
-@pytest.mark.parametrize("name", GLYPHS)
+@pytest.mark.parametrize("name", PAINTED + GLYPHS)
 def test_icons_are_there(name: str) -> None:
     icon = picture(f"icons/{name}")
     assert icon.get_size() == (96, 96)
     box = icon.get_bounding_rect(min_alpha=128)
     assert max(box.size) >= 56, "fills its square"
-    assert min(box.x, box.y, 96 - box.right, 96 - box.bottom) >= 0
+    assert 0 < box.x < box.right < 96, "and is not cut off"
+    assert 0 < box.y < box.bottom < 96, "and is not cut off"
+
+
+@pytest.mark.parametrize(("full", "spent"), [("heart", "heart_empty"), ("step", "step_spent")])
+def test_small_marks_differ_in_grey(full: str, spent: str) -> None:
+    """At 18 pixels and without colour one can still count what is left."""
+    small = [pygame.transform.smoothscale(picture(f"icons/{n}"), (18, 18)) for n in (full, spent)]
+    middles = [
+        luminance(pygame.Color(pygame.transform.average_color(s, (6, 5, 6, 6))))
+        for s in map(opaque, small)
+    ]
+    assert contrast(*middles) >= 1.6
+
+
+def opaque(icon: pygame.Surface) -> pygame.Surface:
+    """The icon on the leather it is shown on."""
+    ground = pygame.Surface(icon.get_size())
+    ground.fill("#2b1a11")
+    ground.blit(icon, (0, 0))
+    return ground
 
 
 def test_cursor_points_where_it_says() -> None:
