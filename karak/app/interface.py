@@ -48,8 +48,8 @@ class Mood:
     @property
     def lighter(self) -> int:
         if self.pressed:
-            return -14
-        return 14 if self.hovered or self.focused else 0
+            return -15
+        return 30 if self.hovered or self.focused else 0
 
 
 class Widget:

@@ -106,7 +106,7 @@ class Look:
     # --- panels -----------------------------------------------------------------------------
 
     def panel(self, onto: pg.Surface, name: str, rect: pg.Rect, lighter: int = 0) -> None:
-        """A panel with its shadow; `rect` is the panel itself. `lighter`: -30 to 40."""
+        """A panel with its shadow; `rect` is the panel itself. `lighter`: by so many per cent."""
         margin = self.shadow_of(name)
         outer = rect.inflate(2 * margin, 2 * margin)
         picture = self.painted(
@@ -123,10 +123,12 @@ class Look:
         else:
             self._paint_sliced(onto, name)
         if lighter:
-            shade = (abs(lighter),) * 3
+            # A part of itself is added or taken away: transparent corners stay transparent.
+            part = onto.copy()
+            level = 255 * abs(lighter) // 100
+            part.fill((level, level, level), special_flags=pg.BLEND_RGB_MULT)
             flag = pg.BLEND_RGB_ADD if lighter > 0 else pg.BLEND_RGB_SUB
-            body = onto.get_rect().inflate(*(-2 * self.shadow_of(name),) * 2)
-            onto.fill(shade, body, special_flags=flag)
+            onto.blit(part, (0, 0), special_flags=flag)
 
     def _paint_flat(self, onto: pg.Surface, name: str) -> None:
         """High contrast: black or white, and a line."""
@@ -138,34 +140,31 @@ class Look:
         pg.draw.rect(onto, "#000000" if light else "#ffffff", body, 2, border_radius=radius)
 
     def _paint_sliced(self, onto: pg.Surface, name: str) -> None:
-        """Corners as they are, edges and centre stretched or tiled between them."""
+        """Corners as they are, edges and centre stretched, then the grain; all at 200 %."""
         sheet = self._sheets[name]
         raw = self.pictures.load(f"ui/{name}").premul_alpha()
-        inset = sheet["corner"]
-        width, height = onto.get_size()
-        corner = min(round(inset * self.scale / PICTURE_SCALE), width // 2, height // 2)
-        from_x, to_x = _thirds(raw.get_width(), inset), _thirds(width, corner)
-        from_y, to_y = _thirds(raw.get_height(), inset), _thirds(height, corner)
+        factor = PICTURE_SCALE / self.scale
+        size = (round(onto.get_width() * factor), round(onto.get_height() * factor))
+        large = pg.Surface(size, pg.SRCALPHA)
+        corner = min(sheet["corner"], size[0] // 2, size[1] // 2)
+        from_x, to_x = _thirds(raw.get_width(), sheet["corner"]), _thirds(size[0], corner)
+        from_y, to_y = _thirds(raw.get_height(), sheet["corner"]), _thirds(size[1], corner)
         for row in range(3):
             for column in range(3):
-                part = raw.subsurface(_cell(from_x, from_y, column, row))
                 target = _cell(to_x, to_y, column, row)
                 if target.width > 0 and target.height > 0:
-                    self._fill_part(onto, part, target, sheet.get("centre") == "tile")
+                    part = raw.subsurface(_cell(from_x, from_y, column, row))
+                    large.blit(pg.transform.smoothscale(part, target.size), target)
+        if sheet.get("grain"):
+            self._grain(large, sheet["grain"])
+        pg.transform.smoothscale(large, onto.get_size(), onto)
 
-    def _fill_part(self, onto: pg.Surface, part: pg.Surface, target: pg.Rect, tiled: bool) -> None:
-        """Tiling keeps the grain; stretching would smear it."""
-        natural = [max(1, round(side * self.scale / PICTURE_SCALE)) for side in part.get_size()]
-        if not tiled:
-            natural = list(target.size)
-        unit = pg.transform.smoothscale(
-            part, (min(natural[0], target.width) if not tiled else natural[0], natural[1])
-        )
-        onto.set_clip(target)
-        for y in range(target.top, target.bottom, natural[1]):
-            for x in range(target.left, target.right, natural[0]):
-                onto.blit(unit, (x, y), special_flags=pg.BLEND_RGBA_ADD)
-        onto.set_clip(None)
+    def _grain(self, onto: pg.Surface, name: str) -> None:
+        """The texture of the material, without a seam."""
+        grain = self.pictures.load(f"ui/{name}", alpha=False)
+        for y in range(0, onto.get_height(), grain.get_height()):
+            for x in range(0, onto.get_width(), grain.get_width()):
+                onto.blit(grain, (x, y), special_flags=pg.BLEND_RGB_MULT)
 
 
 def _thirds(length: int, inset: int) -> tuple[int, int, int, int]:
