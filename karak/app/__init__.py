@@ -1,0 +1,1 @@
+"""The desktop: scenes, boards, widgets, animation and sound, drawn with pygame-ce."""

@@ -1,0 +1,1 @@
+"""The catacombs as they are seen: tiles in torchlight, pieces and marks."""
