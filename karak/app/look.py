@@ -8,9 +8,8 @@ from typing import Any, Final
 import pygame as pg
 
 from karak.app.lettering import Lettering
-from karak.app.pictures import Pictures, data
+from karak.app.pictures import PREMULTIPLIED, Pictures
 
-PREMULTIPLIED: Final = pg.BLEND_PREMULTIPLIED
 PICTURE_SCALE: Final = 2.0  # pictures of the interface are made for 200 %
 MOST_PAINTED: Final = 400
 
@@ -29,7 +28,7 @@ class Look:
         self.scale = scale
         self.high_contrast = high_contrast
         self.letters = Lettering(scale)
-        self._sheets: dict[str, Any] = data("ui/ui")
+        self._sheets: dict[str, Any] = pictures.data("ui/ui")
         self._painted: dict[Hashable, pg.Surface] = {}
 
     def px(self, logical: float) -> int:
