@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from karak.app.keys import FRAME_TIMES, FULLSCREEN, MUTE, PICTURE, Key
 from karak.app.look import Look
 from karak.app.notices import Notices
 from karak.app.pictures import Pictures
-from karak.app.scene import SceneStack
+from karak.app.scene import Scene, SceneStack
 from karak.app.settings import SettingsFile
 from karak.app.sound import Sounds
 from karak.app.window import Window
@@ -28,8 +29,17 @@ BUSY, IDLE, MINIMISED = 60, 30, 5  # frames a second
 class App:
     """One running program. Scenes get it and reach everything else through it."""
 
-    def __init__(self, config: Path | None = None, saves: Path | None = None) -> None:
-        """The folders are the user's own, unless a test brings others."""
+    def __init__(
+        self,
+        routes: Mapping[str, Callable[..., Scene]],
+        config: Path | None = None,
+        saves: Path | None = None,
+    ) -> None:
+        """`routes`: how scenes are made, by name, so that none needs to know the others.
+
+        The folders are the user's own, unless a test brings others.
+        """
+        self._routes = routes
         self.config = config or user_config_path(APP_ID, appauthor=False)
         self.saves = saves or user_data_path(APP_ID, appauthor=False) / "saves"
         self.settings_file = SettingsFile(self.config / "settings.json")
@@ -63,7 +73,17 @@ class App:
         named = f"key-{key.text.lower()}"
         return self.say(named) if self.texts.has(named) else key.text
 
-    # --- the loop ---------------------------------------------------------------------------
+    # --- scenes ---------------------------------------------------------------------------------
+
+    def open(self, name: str, *args: Any) -> None:
+        """Another scene on top of this one."""
+        self.scenes.push(self._routes[name](self, *args))
+
+    def begin(self, name: str, *args: Any) -> None:
+        """This scene and no other."""
+        self.scenes.replace_all(self._routes[name](self, *args))
+
+    # --- the loop -------------------------------------------------------------------------------
 
     def run(self) -> None:
         """Until the window is closed or the last scene is gone."""
@@ -146,7 +166,7 @@ class App:
         self.sounds.close()
         pg.display.quit()
 
-    # --- changes ----------------------------------------------------------------------------
+    # --- changes --------------------------------------------------------------------------------
 
     def change(self, **changes: Any) -> None:
         """A setting is changed, at once and for good."""

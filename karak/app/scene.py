@@ -26,7 +26,7 @@ class Scene:
         self.app = app
         self.interface = Interface(on_sound=app.sounds.play)
 
-    # --- what a scene does ------------------------------------------------------------------
+    # --- what a scene does ----------------------------------------------------------------------
 
     def widgets(self) -> Sequence[Widget]:
         """What is on the screen, from the bottom up."""
@@ -49,7 +49,7 @@ class Scene:
         """Whether something moves that should move smoothly."""
         return False
 
-    # --- the course of things ---------------------------------------------------------------
+    # --- the course of things -------------------------------------------------------------------
 
     def enter(self) -> None:
         if self.music:

@@ -57,7 +57,7 @@ class BoardView:
     def _make_vignette(self, size: tuple[int, int]) -> Surface:
         return smoothscale(self._pictures.load("ui/vignette", alpha=False), size)
 
-    # --- the board --------------------------------------------------------------------------
+    # --- the board ------------------------------------------------------------------------------
 
     def set_board(self, tiles: Mapping[Cell, str]) -> None:
         """All tiles: a new game, a loaded one, an undo."""
@@ -93,7 +93,7 @@ class BoardView:
         self._marks = marks
         self.still.set_marks(marks)
 
-    # --- where ------------------------------------------------------------------------------
+    # --- where ----------------------------------------------------------------------------------
 
     def place(self, cell: Cell) -> tuple[int, int]:
         return self.grid.column_and_row(cell)
@@ -137,7 +137,7 @@ class BoardView:
         """Flat things below standing ones, those farther back first."""
         return sorted(self.sprites.values(), key=lambda one: (LAYER[one.kind], one.y))
 
-    # --- a frame ----------------------------------------------------------------------------
+    # --- a frame --------------------------------------------------------------------------------
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """The window or the scale of the interface changed. Zooming is left to the player."""
@@ -218,7 +218,7 @@ class BoardView:
         self._seen = seen
         self.still.changed = False
 
-    # --- zooming ----------------------------------------------------------------------------
+    # --- zooming --------------------------------------------------------------------------------
 
     def _begin_zoom(self) -> None:
         if self.still.view is None:
@@ -239,7 +239,7 @@ class BoardView:
         """One picture a frame for the size at which the zoom will end."""
         self._moving.prepare(self._drawing_order(), STOPS[self.camera.stop])
 
-    # --- drawing ----------------------------------------------------------------------------
+    # --- drawing --------------------------------------------------------------------------------
 
     def draw(self, target: Surface) -> None:
         """The board as it is now. Changes nothing that one could see."""

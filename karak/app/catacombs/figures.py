@@ -69,9 +69,7 @@ class Figures:
         for name in [name for name in self.view.sprites if name.startswith(start)]:
             del self.view.sprites[name]
 
-    def _put(
-        self, name: str, picture: str, kind: str, spot: Spot, corner: tuple[int, int]
-    ) -> None:
+    def _put(self, name: str, picture: str, kind: str, spot: Spot, corner: tuple[int, int]) -> None:
         x, y = corner[0] + spot.x, corner[1] + spot.y
         self.view.sprites[name] = Sprite(name, picture, x, y, scale=spot.scale, kind=kind)  # type: ignore[arg-type]
 

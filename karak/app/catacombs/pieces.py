@@ -94,7 +94,7 @@ class Pieces:
             pictures.data("heroes/heroes") if pictures.has("heroes/horan/standee") else {}
         )
 
-    # --- asking -----------------------------------------------------------------------------
+    # --- asking ---------------------------------------------------------------------------------
 
     def painted(self, sprite: Sprite, tile: float, light: Colour, part: str = "whole") -> Painted:
         """`whole`, or for a piece in the air its `body` and its `shadow` apart."""
@@ -138,7 +138,7 @@ class Pieces:
     def kept(self) -> int:
         return len(self._ready)
 
-    # --- making -----------------------------------------------------------------------------
+    # --- making ---------------------------------------------------------------------------------
 
     @staticmethod
     def _tint(kind: Kind, light: Colour) -> Colour:
@@ -188,7 +188,7 @@ class Pieces:
         return x, y
 
 
-# --- shadows ----------------------------------------------------------------------------------
+# --- shadows ------------------------------------------------------------------------------------
 
 
 def _blank(width: int, height: int) -> Surface:

@@ -62,7 +62,7 @@ class StillPicture:
         self._mist_at: dict[Place, list[tuple[Place, str]]] = {}
         self.exits_changed()
 
-    # --- where things are -------------------------------------------------------------------
+    # --- where things are -----------------------------------------------------------------------
 
     @property
     def _view(self) -> View:
@@ -81,7 +81,7 @@ class StillPicture:
             for column in range((rect.left - left) // size, (rect.right - 1 - left) // size + 1):
                 yield column, row
 
-    # --- painting ---------------------------------------------------------------------------
+    # --- painting -------------------------------------------------------------------------------
 
     def paint(self, rect: Rect) -> None:
         """Everything anew inside a part of the window."""
@@ -164,7 +164,7 @@ class StillPicture:
                 for at in (place, beside(place, side)):
                     self._mist_at.setdefault(at, []).append((place, side))
 
-    # --- changes ----------------------------------------------------------------------------
+    # --- changes --------------------------------------------------------------------------------
 
     def go_to(self, view: View) -> None:
         """Bring the picture to a view: scroll and paint the strips that come in, or all."""
@@ -250,7 +250,7 @@ class StillPicture:
             self.surface.set_clip(None)
             self.soft.discard(tile.place)
 
-    # --- what can wait ----------------------------------------------------------------------
+    # --- what can wait --------------------------------------------------------------------------
 
     def work(self, seconds: float, middle: tuple[float, float]) -> None:
         """Sharpen soft cells, bring old tiles up to date, make pictures ahead: for so long."""

@@ -57,7 +57,7 @@ class ZoomPicture:
         """The snapshot is of no use any more."""
         self._view = None
 
-    # --- drawing ----------------------------------------------------------------------------
+    # --- drawing --------------------------------------------------------------------------------
 
     def draw(self, target: Surface, tile: float, origin: Point, quick: bool) -> None:
         if self._view is None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from karak.app.app import App
 
 GRACE: Final = 0.7  # seconds in which a person's last step can still be taken back
-HURRY_KEY: Final = letter("S")
+HURRY_KEY: Final = letter("N")
 LOG_KEY: Final = letter("L")
 PLAY_FOR_ME_KEY: Final = letter("B")
 
@@ -56,7 +56,7 @@ class TableScene(Scene):
         self.tabletop = tabletop(self)
         self._tell(match.log)
 
-    # --- the course of the game -------------------------------------------------------------
+    # --- the course of the game -----------------------------------------------------------------
 
     def enter(self) -> None:
         if not all(seat.is_person for seat in self.match.setup.seats):
@@ -168,9 +168,9 @@ class TableScene(Scene):
             self._over = True
             self.hurrying = False
             self.autosave.finish()
-            self.app.show_game_over(self)
+            self.app.open("game-over", self)
 
-    # --- what a person can do besides the game ------------------------------------------------
+    # --- what a person can do besides the game --------------------------------------------------
 
     def undo(self) -> None:
         if not self.match.can_undo:
@@ -211,7 +211,7 @@ class TableScene(Scene):
         if self._log_open:
             self.toggle_log()
         elif not self.tabletop.step_back():
-            self.app.show_pause(self)
+            self.app.open("pause", self)
 
     def toggle_log(self) -> None:
         self._log_open, self._log_back = not self._log_open, 0
@@ -229,7 +229,7 @@ class TableScene(Scene):
             sentence = self.app.problem_text(problem)
             self.app.notices.add(self.app.say("not-saved", problem=sentence))
 
-    # --- the log ------------------------------------------------------------------------------
+    # --- the log --------------------------------------------------------------------------------
 
     def _tell(self, events: Sequence[Event]) -> None:
         teller = TELLERS[self.match.setup.game](self.app.texts, self.match.heroes)
@@ -314,10 +314,9 @@ class TableScene(Scene):
 
     def _corner(self) -> list[Widget]:
         say, place = self.app.say, self.places.round_button
-        show_pause, show_help = self.app.show_pause, self.app.show_help
         buttons = [
-            ("menu", "menu", lambda: show_pause(self), None),
-            ("help", "help", lambda: show_help(self), HELP),
+            ("menu", "menu", lambda: self.app.open("pause", self), None),
+            ("help", "help", lambda: self.app.open("help", self), HELP),
             ("fit", "map", self.tabletop_fit, letter("F")),
         ]
         if self.match.can_undo:
