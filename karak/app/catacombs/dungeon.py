@@ -219,6 +219,12 @@ class Dungeon:
     def has_layers(self, tile: LaidTile, size: int) -> bool:
         return self._art.has_layers(tile.face, size)
 
+    @property
+    def kept_pixels(self) -> int:
+        lit = sum(size * size for tile in self.tiles.values() for size in tile.lit)
+        bright = sum(tile.bright_size**2 for tile in self.tiles.values())
+        return lit + bright + self._art.kept_pixels
+
     def keep_only_sizes(self, sizes: Iterable[int]) -> None:
         """Forget the pictures of zoom stops that were left."""
         kept = {OVERVIEW, *sizes}

@@ -72,7 +72,7 @@ class Scenery:
         }
 
     @property
-    def pixels(self) -> int:
+    def kept_pixels(self) -> int:
         """How much is kept, for tests."""
         return sum(picture.get_width() * picture.get_height() for picture in self._kept.values())
 

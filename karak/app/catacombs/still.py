@@ -58,6 +58,7 @@ class StillPicture:
         self.changed = True  # since the last frame
         self._turn = 0
         self._walking = False
+        self._flickering = False
         self._done: object = None
         self._mist_at: dict[Place, list[tuple[Place, str]]] = {}
         self.exits_changed()
@@ -221,6 +222,9 @@ class StillPicture:
         if dungeon.walking != self._walking:
             self._walking = dungeon.walking
             self.soften(place for place in dungeon.tiles if self.marks.tint(cell_of(place)))
+        if self._flickering and not flickering:
+            self.soften(tile.place for tile in dungeon.hero_tiles)  # all with the same flame
+        self._flickering = flickering
         self._turn = (self._turn + 1) % 3
         for tile in dungeon.hero_tiles:
             rect = self.rect(tile.place)
