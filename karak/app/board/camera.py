@@ -58,7 +58,7 @@ class Camera:
         self._goal: Point | None = None
         self._hero: Point | None = None
 
-    # --- looking --------------------------------------------------------------------------------
+    # --- looking ----------------------------------------------------------------------------
 
     @property
     def zooming(self) -> bool:
@@ -87,7 +87,7 @@ class Camera:
         """The part of the board that the window shows, panels or not."""
         return (*self.to_board((0, 0)), *self.to_board(self.size))
 
-    # --- the window -----------------------------------------------------------------------------
+    # --- the window -------------------------------------------------------------------------
 
     def resize(self, size: tuple[int, int]) -> None:
         """The same board point stays in the middle."""
@@ -125,7 +125,7 @@ class Camera:
             min(bottom + BEYOND, max(top - BEYOND, y)),
         )
 
-    # --- what the player does -------------------------------------------------------------------
+    # --- what the player does ---------------------------------------------------------------
 
     def pan(self, dx: float, dy: float) -> None:
         """Drag the board by so many pixels. The player has taken over: no following any more."""
@@ -182,7 +182,7 @@ class Camera:
             )
             self._goal = self._clamped(*goal) if goal != (self.x, self.y) else None
 
-    # --- on the way -----------------------------------------------------------------------------
+    # --- on the way -------------------------------------------------------------------------
 
     def _go_to(self, x: float, y: float, stop: int) -> None:
         """Zoom so that (x, y) arrives in the middle.

@@ -51,13 +51,14 @@ class BoardView:
         self._seconds = 0.0
         self._motion = True
         self._held = False
+        self._arriving = False  # a zoom has just ended: its last picture still has the pieces in it
         self._average = 0.0
         self._seen: object = None
 
     def _make_vignette(self, size: tuple[int, int]) -> Surface:
         return smoothscale(self._pictures.load("ui/vignette", alpha=False), size)
 
-    # --- the board ------------------------------------------------------------------------------
+    # --- the board --------------------------------------------------------------------------
 
     def set_board(self, tiles: Mapping[Cell, str]) -> None:
         """All tiles: a new game, a loaded one, an undo."""
@@ -93,7 +94,12 @@ class BoardView:
         self._marks = marks
         self.still.set_marks(marks)
 
-    # --- where ----------------------------------------------------------------------------------
+    @property
+    def kept_pixels(self) -> int:
+        """How much the caches of tiles and scenery hold at the sizes in use, for tests."""
+        return self.dungeon.kept_pixels + self._scenery.kept_pixels
+
+    # --- where ------------------------------------------------------------------------------
 
     def place(self, cell: Cell) -> tuple[int, int]:
         return self.grid.column_and_row(cell)
@@ -137,7 +143,7 @@ class BoardView:
         """Flat things below standing ones, those farther back first."""
         return sorted(self.sprites.values(), key=lambda one: (LAYER[one.kind], one.y))
 
-    # --- a frame --------------------------------------------------------------------------------
+    # --- a frame ----------------------------------------------------------------------------
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
         """The window or the scale of the interface changed. Zooming is left to the player."""
@@ -174,8 +180,8 @@ class BoardView:
     def _update_still(self) -> None:
         still, view = self.still, self.view
         still.torch = flicker(self._seconds) if self._motion else 0.5
-        ended = self._zoom.running
-        if ended:
+        self._arriving = self._zoom.running
+        if self._arriving:
             self._zoom.end(view)
             still.first = {place for one in self.sprites.values() for place in around(one)}
         moved = still.view != view
@@ -183,7 +189,7 @@ class BoardView:
         still.go_to(view)
         if not self._held:
             still.refresh(self._motion)
-        if not ended:
+        if not self._arriving:
             walking = self.dungeon.walking
             seconds = WORK_WALKING if walking else WORK_MOVING if moved else WORK_AT_REST
             still.work(seconds, self.camera.to_board(self.still.window.center))
@@ -218,7 +224,7 @@ class BoardView:
         self._seen = seen
         self.still.changed = False
 
-    # --- zooming --------------------------------------------------------------------------------
+    # --- zooming ----------------------------------------------------------------------------
 
     def _begin_zoom(self) -> None:
         if self.still.view is None:
@@ -239,7 +245,7 @@ class BoardView:
         """One picture a frame for the size at which the zoom will end."""
         self._moving.prepare(self._drawing_order(), STOPS[self.camera.stop])
 
-    # --- drawing --------------------------------------------------------------------------------
+    # --- drawing ----------------------------------------------------------------------------
 
     def draw(self, target: Surface) -> None:
         """The board as it is now. Changes nothing that one could see."""
@@ -247,9 +253,8 @@ class BoardView:
             self._zoom.draw(target, self.camera.tile, self.camera.origin, self.spare)
         else:
             target.blit(self.still.surface, (0, 0))
-            view = self.still.view
-            if view:
-                self._draw_moving(target, view)
+            if self.still.view and not self._arriving:
+                self._draw_moving(target, self.still.view)
         target.blit(self._vignette, (0, 0), special_flags=MULTIPLY)
 
     def _draw_moving(self, target: Surface, view: View) -> None:

@@ -76,7 +76,7 @@ class Dungeon:
         self.changed: set[Place] = set()  # tiles that lamps light otherwise; whoever paints clears
         self.hero_tiles: list[LaidTile] = []  # lit by the hero's torch now or a moment ago
 
-    # --- tiles ----------------------------------------------------------------------------------
+    # --- tiles ------------------------------------------------------------------------------
 
     def set_tiles(self, names: Mapping[Place, str]) -> None:
         """The whole board anew."""
@@ -136,7 +136,7 @@ class Dungeon:
         }
         self.voids = {place: tuple(sorted(kinds)) for place, kinds in around.items()}
 
-    # --- light ----------------------------------------------------------------------------------
+    # --- light ------------------------------------------------------------------------------
 
     def set_others(self, points: Iterable[tuple[float, float]]) -> None:
         """Where the other heroes stand with their weak lights."""
@@ -183,7 +183,7 @@ class Dungeon:
             tile.overview_fits = False
             tile.hero_lit = is_lit
 
-    # --- lit pictures ---------------------------------------------------------------------------
+    # --- lit pictures -----------------------------------------------------------------------
 
     def compose(self, tile: LaidTile, size: int, dim: bool, into: Surface | None = None) -> Surface:
         """Warm layer times light plus cold layer: one enlargement and two blits."""
@@ -218,6 +218,12 @@ class Dungeon:
 
     def has_layers(self, tile: LaidTile, size: int) -> bool:
         return self._art.has_layers(tile.face, size)
+
+    @property
+    def kept_pixels(self) -> int:
+        lit = sum(size * size for tile in self.tiles.values() for size in tile.lit)
+        bright = sum(tile.bright_size**2 for tile in self.tiles.values())
+        return lit + bright + self._art.kept_pixels
 
     def keep_only_sizes(self, sizes: Iterable[int]) -> None:
         """Forget the pictures of zoom stops that were left."""

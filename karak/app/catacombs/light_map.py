@@ -49,7 +49,7 @@ class LightMap:
         self._pools: dict[Light, Pool] = {}
         self._cover(Rect(0, 0, 1, 1))
 
-    # --- walls ----------------------------------------------------------------------------------
+    # --- walls ------------------------------------------------------------------------------
 
     def set_walls(self, laid: Mapping[Place, bytes]) -> None:
         """Begin anew with these tiles. The lamps are still to be set."""
@@ -85,7 +85,7 @@ class LightMap:
         self.bright, self.dim = self._still.copy(), self._still.copy()
         self._add_still_lamps()
 
-    # --- lamps ----------------------------------------------------------------------------------
+    # --- lamps ------------------------------------------------------------------------------
 
     def set_lamps(self, lights: Iterable[Light]) -> set[Place]:
         """All lamps but the hero's. Gives the tiles whose light they change."""
@@ -135,7 +135,7 @@ class LightMap:
     def _is_lit(picture: Surface, part: Rect) -> bool:
         return bool(part.w and part.h) and any(pygame.transform.average_color(picture, part)[:3])
 
-    # --- the hero -------------------------------------------------------------------------------
+    # --- the hero ---------------------------------------------------------------------------
 
     def set_hero(self, hero: Light | None, strength: float, resting: bool) -> set[Place]:
         """Sum up the light with the hero's torch; `dim` only when he rests.
@@ -158,7 +158,7 @@ class LightMap:
             self._add(light_map, pool)
         return touched
 
-    # --- asking ---------------------------------------------------------------------------------
+    # --- asking -----------------------------------------------------------------------------
 
     def part(self, place: Place, dim: bool = False) -> Surface:
         """The samples of one tile, with those its right and lower neighbours begin with."""

@@ -91,7 +91,7 @@ class MovingPicture:
         if marks.ghost:
             self._ghost.draw(canvas, marks.ghost, seconds)
 
-    # --- the dungeon ----------------------------------------------------------------------------
+    # --- the dungeon ------------------------------------------------------------------------
 
     def _draw_exits(self, canvas: Canvas, view: View, seconds: float, marks: Marks) -> None:
         step = breath(seconds)
@@ -125,7 +125,7 @@ class MovingPicture:
                 frame = int(seconds / FLAME + 3 * at) % STEPS
                 canvas.put_middle(self._scenery.cut_out(f"flame-{frame}", canvas.size), x, y)
 
-    # --- marks ----------------------------------------------------------------------------------
+    # --- marks ------------------------------------------------------------------------------
 
     def _draw_hover(self, canvas: Canvas, marks: Marks) -> None:
         """The contour below the pointer shines twice as bright."""
@@ -152,7 +152,7 @@ class MovingPicture:
             for x, y in self._dots[1]:
                 canvas.put(picture, x, y, (width / 2, height * 15 / 36), PREMULTIPLIED)
 
-    # --- pieces ---------------------------------------------------------------------------------
+    # --- pieces -----------------------------------------------------------------------------
 
     def _draw_sprite(self, canvas: Canvas, sprite: Sprite) -> None:
         if sprite.mark:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import pygame
 from pygame import Rect, Surface
-from pygame.transform import flip, gaussian_blur, smoothscale
+from pygame.transform import box_blur, flip, smoothscale
 
 from karak.app.catacombs.tile_art import SOURCE
 from karak.app.pictures import Pictures
@@ -94,7 +94,7 @@ class Pieces:
             pictures.data("heroes/heroes") if pictures.has("heroes/horan/standee") else {}
         )
 
-    # --- asking ---------------------------------------------------------------------------------
+    # --- asking -----------------------------------------------------------------------------
 
     def painted(self, sprite: Sprite, tile: float, light: Colour, part: str = "whole") -> Painted:
         """`whole`, or for a piece in the air its `body` and its `shadow` apart."""
@@ -138,7 +138,7 @@ class Pieces:
     def kept(self) -> int:
         return len(self._ready)
 
-    # --- making ---------------------------------------------------------------------------------
+    # --- making -----------------------------------------------------------------------------
 
     @staticmethod
     def _tint(kind: Kind, light: Colour) -> Colour:
@@ -188,7 +188,7 @@ class Pieces:
         return x, y
 
 
-# --- shadows ------------------------------------------------------------------------------------
+# --- shadows ----------------------------------------------------------------------------------
 
 
 def _blank(width: int, height: int) -> Surface:
@@ -204,6 +204,13 @@ def _black(picture: Surface, strength: float) -> Surface:
     return silhouette
 
 
+def _softened(shadow: Surface) -> Surface:
+    """Blurred at a quarter of its size, which nobody sees and which takes a tenth of the time."""
+    width, height = shadow.get_size()
+    small = smoothscale(shadow, (max(1, width // 4), max(1, height // 4)))
+    return smoothscale(box_blur(small, 2), (width, height))
+
+
 def lying_shadow(body: Painted) -> Painted:
     """Of a token on the floor: itself, a little to the lower right, blurred."""
     width, height = body.surface.get_size()
@@ -211,7 +218,7 @@ def lying_shadow(body: Painted) -> Painted:
     surface = _blank(width + 4 * blur, height + 4 * blur)
     surface.blit(_black(body.surface, 0.75), (2 * blur, 2 * blur))
     foot = body.foot[0] + 2 * blur - height * 0.05, body.foot[1] + 2 * blur - height * 0.08
-    return Painted(gaussian_blur(surface, blur), foot)
+    return Painted(_softened(surface), foot)
 
 
 def standing_shadow(body: Painted) -> Painted:
@@ -231,8 +238,7 @@ def standing_shadow(body: Painted) -> Painted:
     spot = Rect(0, 0, round(width * 0.9), round(width * 0.26))
     spot.center = edge + round(foot_x), edge + round(height * 0.02)
     pygame.draw.ellipse(surface, (0, 0, 0, 190), spot)
-    blurred = gaussian_blur(surface, max(2, height // 40))
-    return Painted(blurred, (edge + foot_x, edge + height * 0.03))
+    return Painted(_softened(surface), (edge + foot_x, edge + height * 0.03))
 
 
 def together(shadow: Painted, body: Painted) -> Painted:

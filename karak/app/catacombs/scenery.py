@@ -52,7 +52,7 @@ class Scenery:
         self._glow = drawn.glow()
         self._halo = drawn.halo()
 
-    # --- keeping --------------------------------------------------------------------------------
+    # --- keeping ----------------------------------------------------------------------------
 
     def _get(self, size: int, key: Hashable, make: Callable[[], Surface]) -> Surface:
         if (size, key) not in self._kept:
@@ -72,7 +72,7 @@ class Scenery:
         }
 
     @property
-    def pixels(self) -> int:
+    def kept_pixels(self) -> int:
         """How much is kept, for tests."""
         return sum(picture.get_width() * picture.get_height() for picture in self._kept.values())
 
@@ -92,7 +92,7 @@ class Scenery:
 
         return self._get(size, name, make)
 
-    # --- around the tiles -----------------------------------------------------------------------
+    # --- around the tiles -------------------------------------------------------------------
 
     def void(self, kinds: tuple[int, ...], size: int) -> Surface:
         """Shadow and mist on an empty cell: `kinds` are the directions to it from laid tiles."""
@@ -119,7 +119,7 @@ class Scenery:
             rim = self._get(size, ("rim", side), make)
             tile.blit(rim, at_side(side, size, depth), special_flags=MULTIPLY)
 
-    # --- what breathes --------------------------------------------------------------------------
+    # --- what breathes ----------------------------------------------------------------------
 
     def mist(self, side: str, warm: bool, size: int, step: int = 0) -> Surface:
         """Out of a dark exit: still and cold, or warm and breathing between 45 and 75 %."""
@@ -183,7 +183,7 @@ class Scenery:
         for name in ("ring", "dot", "bracket"):
             yield self.cut_out(name, size)
 
-    # --- marks ----------------------------------------------------------------------------------
+    # --- marks ------------------------------------------------------------------------------
 
     def contour(self, face: Face, closed: str, tint: str, size: int) -> Surface:
         """The line around the floor; at `closed` sides it goes across the passage, too."""
@@ -239,7 +239,7 @@ class Scenery:
 
         return self._get(size, ("passable", side in "NS", step), make)
 
-    # --- the tile in hand -----------------------------------------------------------------------
+    # --- the tile in hand -------------------------------------------------------------------
 
     def ghost_light(self, size: int) -> Surface:
         side = round(size * 1.7)

@@ -58,11 +58,12 @@ class StillPicture:
         self.changed = True  # since the last frame
         self._turn = 0
         self._walking = False
+        self._flickering = False
         self._done: object = None
         self._mist_at: dict[Place, list[tuple[Place, str]]] = {}
         self.exits_changed()
 
-    # --- where things are -----------------------------------------------------------------------
+    # --- where things are -------------------------------------------------------------------
 
     @property
     def _view(self) -> View:
@@ -81,7 +82,7 @@ class StillPicture:
             for column in range((rect.left - left) // size, (rect.right - 1 - left) // size + 1):
                 yield column, row
 
-    # --- painting -------------------------------------------------------------------------------
+    # --- painting ---------------------------------------------------------------------------
 
     def paint(self, rect: Rect) -> None:
         """Everything anew inside a part of the window."""
@@ -164,7 +165,7 @@ class StillPicture:
                 for at in (place, beside(place, side)):
                     self._mist_at.setdefault(at, []).append((place, side))
 
-    # --- changes --------------------------------------------------------------------------------
+    # --- changes ----------------------------------------------------------------------------
 
     def go_to(self, view: View) -> None:
         """Bring the picture to a view: scroll and paint the strips that come in, or all."""
@@ -221,6 +222,9 @@ class StillPicture:
         if dungeon.walking != self._walking:
             self._walking = dungeon.walking
             self.soften(place for place in dungeon.tiles if self.marks.tint(cell_of(place)))
+        if self._flickering and not flickering:
+            self.soften(tile.place for tile in dungeon.hero_tiles)  # all with the same flame
+        self._flickering = flickering
         self._turn = (self._turn + 1) % 3
         for tile in dungeon.hero_tiles:
             rect = self.rect(tile.place)
@@ -250,7 +254,7 @@ class StillPicture:
             self.surface.set_clip(None)
             self.soft.discard(tile.place)
 
-    # --- what can wait --------------------------------------------------------------------------
+    # --- what can wait ----------------------------------------------------------------------
 
     def work(self, seconds: float, middle: tuple[float, float]) -> None:
         """Sharpen soft cells, bring old tiles up to date, make pictures ahead: for so long."""

@@ -140,6 +140,12 @@ class TileArt:
     def has_layers(self, face: Face, size: int) -> bool:
         return face in self._faces and size in self._faces[face].sizes
 
+    @property
+    def kept_pixels(self) -> int:
+        """Of layers at other sizes than the painted one."""
+        sizes = (size for art in self._faces.values() for size in art.sizes)
+        return sum(2 * size * size for size in sizes if size != SOURCE)
+
     def keep_only_sizes(self, sizes: Iterable[int]) -> None:
         kept = list(sizes)
         for art in self._faces.values():

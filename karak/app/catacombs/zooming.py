@@ -57,7 +57,7 @@ class ZoomPicture:
         """The snapshot is of no use any more."""
         self._view = None
 
-    # --- drawing --------------------------------------------------------------------------------
+    # --- drawing ----------------------------------------------------------------------------
 
     def draw(self, target: Surface, tile: float, origin: Point, quick: bool) -> None:
         if self._view is None:
@@ -109,8 +109,10 @@ class ZoomPicture:
             resize(self.snapshot.subsurface(part), seen.size, target.subsurface(seen))
 
     def _draw_band(self, target: Surface, band: Rect, tile: float, origin: Point) -> None:
+        """Part of the rim: the table, and on it the cells that reach into it."""
         left, top = origin
         target.set_clip(band)
+        self._still.paint_table(target, band)
         for row in range(int((band.top - top) // tile), int((band.bottom - 1 - top) // tile) + 1):
             first = int((band.left - left) // tile)
             for column in range(first, int((band.right - 1 - left) // tile) + 1):
@@ -127,7 +129,6 @@ class ZoomPicture:
         if laid:
             self._draw_tile(target, laid, whole, part)
             return
-        self._still.paint_table(target, part)
         kinds = self._dungeon.voids.get(place)
         if kinds:
             void = scale(self._scenery.void(kinds, OVERVIEW), whole.size)
