@@ -113,6 +113,14 @@ class Look:
         )
         onto.blit(picture, outer, special_flags=PREMULTIPLIED)
 
+    def whole(self, onto: pg.Surface, name: str, rect: pg.Rect) -> None:
+        """A picture of the theme that is not sliced; `rect` is its body without the shadow."""
+        raw = self.pictures.load(f"ui/{name}")
+        body = raw.get_width() - 2 * self._sheets[name]["shadow"]
+        size = round(raw.get_width() * rect.width / body)
+        picture = self.pictures.scaled(f"ui/{name}", (size, size))
+        onto.blit(picture, picture.get_rect(center=rect.center), special_flags=PREMULTIPLIED)
+
     def shadow_of(self, name: str) -> int:
         return round(self._sheets[name]["shadow"] * self.scale / PICTURE_SCALE)
 

@@ -8,7 +8,7 @@ import pygame as pg
 
 from karak.app.interface import Hotspot, Mood, Point, Widget
 from karak.app.keys import Key
-from karak.app.look import BROWN, CREAM, DIM, GOLD, INK, PREMULTIPLIED, VALUE, Look
+from karak.app.look import BROWN, CREAM, DIM, GOLD, INK, PREMULTIPLIED, RING, VALUE, Look
 
 
 class Panel(Widget):
@@ -133,12 +133,15 @@ class RoundButton(Widget):
         self.glyph = glyph
 
     def draw(self, onto: pg.Surface, look: Look, mood: Mood) -> None:
-        side = self.rect.width
-        picture = look.pictures.fitted("ui/round", side, side)
-        onto.blit(picture, self.rect, special_flags=PREMULTIPLIED)
-        if mood.hovered or mood.focused:
-            pg.draw.circle(onto, GOLD, self.rect.center, side // 2 - 1, max(2, look.px(2)))
-        look.icon(onto, self.glyph, self.rect.center, side / look.scale * 0.5)
+        draw_round(onto, look, self.rect, self.glyph, mood)
+
+
+def draw_round(onto: pg.Surface, look: Look, rect: pg.Rect, glyph: str, mood: Mood) -> None:
+    """A round piece of leather with its shadow, and a glyph on it."""
+    look.whole(onto, "round", rect)
+    if mood.hovered or mood.focused:
+        pg.draw.circle(onto, RING, rect.center, rect.width // 2, max(2, look.px(2)))
+    look.icon(onto, glyph, rect.center, rect.width / look.scale * 0.56)
 
 
 class TextButton(Widget):

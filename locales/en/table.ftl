@@ -80,7 +80,6 @@ catacombs-tip-walk = { $steps ->
 catacombs-tip-fight = Fight { NAME($monster, form: "the") }: strength { $strength }
 catacombs-tip-monster = Strength { $strength }: { NAME($monster) }
 catacombs-tip-chest = Holds a treasure worth 1 point. A key opens it.
-catacombs-tip-lay = Lay the tile like this
 catacombs-tip-turn = Turn the tile (R)
 catacombs-tip-box = What is left in the stack and in the bag
 catacombs-tip-cursed = Cursed: no skills until a fountain or a portal of healing lifts the curse.
@@ -105,40 +104,40 @@ slot-tip-key = Room for a key
 
 ## The fight
 
-catacombs-fight-title = Fight
-catacombs-fight-against = against
-catacombs-fight-dice = Dice
-catacombs-fight-total = Total
-catacombs-fight-stands = { $result ->
+stage-title = Fight
+stage-against = against
+stage-dice = Dice
+stage-total = Total
+stage-stands = { $result ->
         [won] As it stands: won
         [drawn] As it stands: drawn
        *[lost] As it stands: lost
     }
-catacombs-fight-ended = { $result ->
+stage-ended = { $result ->
         [won] Won!
         [drawn] Drawn
        *[lost] Lost
     }
-catacombs-fight-consequence = { $result ->
+stage-consequence = { $result ->
         [won] { NAME($thing, form: "a") } as loot
         [drawn] { NAME($hero) } falls back, no heart lost
        *[lost] { NAME($hero) } falls back and loses a heart
     }
-catacombs-fight-detail = { $result ->
+stage-detail = { $result ->
         [won] You win.
         [drawn] Drawn: one tile back.
        *[lost] Lost: one heart less.
     }
-catacombs-fight-strike = Leave it
-catacombs-fight-usebolt = Magic bolt
-catacombs-fight-rollagain = Roll again
-catacombs-fight-rollagain-detail = to win
-catacombs-fight-givelife = Sacrifice a heart
-catacombs-fight-roll = Roll the dice
-catacombs-fight-go-on = Go on
-catacombs-fight-chances = Your chances
-catacombs-fight-if-again = If you roll again
-catacombs-fight-share = { $result ->
+stage-strike = Leave it
+stage-usebolt = Magic bolt
+stage-rollagain = Roll again
+stage-rollagain-detail = to win
+stage-givelife = Sacrifice a heart
+stage-roll = Roll the dice
+stage-go-on = Go on
+stage-chances = Your chances
+stage-if-again = If you roll again
+stage-share = { $result ->
         [won] win { $percent } %
         [drawn] drawn { $percent } %
        *[lost] lose { $percent } %

@@ -42,7 +42,7 @@ class FightWords:
         self.table = table
 
     def _say(self, key: str, **args: Any) -> str:
-        return self.table.say(f"catacombs-{key}", **args)
+        return self.table.say(f"stage-{key}", **args)
 
     # --- the picture ----------------------------------------------------------------------------
 
@@ -51,16 +51,16 @@ class FightWords:
         hero = table.shown.heroes[fight.seat].name
         verdict, kind, consequence = self._verdict(fight)
         return FightPicture(
-            self._say("fight-title"),
+            self._say("title"),
             hero,
             table.hero_name(fight.seat),
             fight.monster.name,
             table.say(f"token-{fight.monster.name}"),
             fight.strength,
-            self._say("fight-against"),
+            self._say("against"),
             self._dice(fight),
             self._lines(fight),
-            self._say("fight-total"),
+            self._say("total"),
             fight.total,
             verdict,
             kind,
@@ -79,7 +79,7 @@ class FightWords:
         if fight.dice and still:
             total = sum(fight.dice)
             added = " + ".join(str(die) for die in fight.dice)
-            lines.append(LedgerLine("icons/dice", self._say("fight-dice"), added, total))
+            lines.append(LedgerLine("icons/dice", self._say("dice"), added, total))
         for cause, value in fight.bonuses:
             total += value
             icon = CAUSE_ICONS.get(cause, f"things/{cause}")
@@ -91,18 +91,18 @@ class FightWords:
         """How it stands, or how it has ended, and what that means."""
         if fight.result:
             kind = fight.result
-            return self._say("fight-ended", result=kind), kind, self._consequence(fight, kind)
+            return self._say("ended", result=kind), kind, self._consequence(fight, kind)
         if not fight.dice or self.table.rolling[1] < 1.0:
             return "", "", ""
         if not isinstance(self.table.state.phase, Fighting):
             return "", "", ""
         kind = outcome(self.table.state, fight.total, fight.strength)
-        return self._say("fight-stands", result=kind), kind, self._consequence(fight, kind)
+        return self._say("stands", result=kind), kind, self._consequence(fight, kind)
 
     def _consequence(self, fight: ShownFight, kind: str) -> str:
         hero = f"hero-{self.table.shown.heroes[fight.seat].name}"
         thing = f"thing-{fight.monster.back.name}".replace("_", "-")
-        return self._say("fight-consequence", result=kind, hero=hero, thing=thing)
+        return self._say("consequence", result=kind, hero=hero, thing=thing)
 
     # --- the chances ----------------------------------------------------------------------------
 
@@ -111,14 +111,14 @@ class FightWords:
             return None
         state = self.table.state
         if isinstance(state.phase, Rolling) and not fight.dice:
-            label, found = self._say("fight-chances"), self._before_roll(fight)
+            label, found = self._say("chances"), self._before_roll(fight)
         elif isinstance(state.phase, Fighting) and do.RollAgain() in state.legal_actions():
-            label, found = self._say("fight-if-again"), self._if_again(fight)
+            label, found = self._say("if-again"), self._if_again(fight)
         else:
             return None
         shares = (("won", found.won), ("drawn", found.drawn), ("lost", found.lost))
         parts = tuple(
-            (self._say("fight-share", result=word, percent=percent(share)), float(share))
+            (self._say("share", result=word, percent=percent(share)), float(share))
             for word, share in shares
         )
         return Bar(label, parts)
@@ -142,12 +142,12 @@ class FightWords:
     def cards(self, fight: ShownFight, places: StagePlaces) -> list[StageChoice]:
         table, state = self.table, self.table.state
         if table.scene.queue.holding:
-            return [self._single(places, "go-on", "fight-go-on", "icons/next", table.release)]
+            return [self._single(places, "go-on", "go-on", "icons/next", table.release)]
         if table.scene.queue.busy or not table.is_person(fight.seat):
             return []
         if state.actor == CHANCE and isinstance(state.phase, Rolling) and not fight.dice:
             act = table.scene.take_chance
-            return [self._single(places, "roll", "fight-roll", "icons/dice", act)]
+            return [self._single(places, "roll", "roll", "icons/dice", act)]
         if not isinstance(state.phase, Fighting) or state.actor == CHANCE:
             return []
         actions = sorted(state.legal_actions(), key=lambda a: isinstance(a, do.Strike))
@@ -179,7 +179,7 @@ class FightWords:
         )
         return StageChoice(
             spot,
-            self._say(f"fight-{name.lower()}"),
+            self._say(name.lower()),
             ICONS[kind],
             app.key_text(KEYS[kind]),
             result,
@@ -192,12 +192,12 @@ class FightWords:
         if isinstance(action, do.RollAgain):
             odds = percent(self._if_again(fight).won)
             text = f"{odds} %" if self.table.app.settings.odds else ""
-            return text, self._say("fight-rollagain-detail"), False
+            return text, self._say("rollagain-detail"), False
         now = outcome(self.table.state, fight.total, fight.strength)
         more = 0 if isinstance(action, do.Strike) else 1
         total = fight.total + more
         kind = outcome(self.table.state, total, fight.strength)
-        detail = self._say("fight-detail", result=kind)
+        detail = self._say("detail", result=kind)
         wins = kind == "won" and (now != "won" or more == 0)
         return f"{total} : {fight.strength}", detail, wins
 

@@ -74,8 +74,9 @@ class Figures:
         self.view.sprites[name] = Sprite(name, picture, x, y, scale=spot.scale, kind=kind)  # type: ignore[arg-type]
 
     def light(self, shown: Shown) -> None:
-        """The torch of whoever's turn it is, and the weak lights of the others."""
-        others = []
+        """The torch of whoever's turn it is, and weak lights where others stand alone."""
+        here = shown.heroes[shown.seat].cell
+        others = {}
         for seat in range(len(shown.heroes)):
             sprite = self.view.sprites[hero_id(seat)]
             if seat == shown.seat:
@@ -83,9 +84,9 @@ class Figures:
                 self.view.camera.follow(sprite.x, sprite.y - HEAD)
                 sprite.mark = "active"
             else:
-                others.append((sprite.x, sprite.y - HEAD))
+                others[shown.heroes[seat].cell] = (sprite.x, sprite.y - HEAD)
                 sprite.mark = ""
-        self.view.other_lights(others)
+        self.view.other_lights([point for cell, point in others.items() if cell != here])
 
     def spot_of(self, shown: Shown, seat: int, cell: Cell) -> tuple[float, float, float]:
         """Where a hero would stand who comes to this tile, and how large."""

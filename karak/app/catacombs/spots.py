@@ -9,7 +9,8 @@ import pygame as pg
 
 from karak.app.catacombs.figures import hero_id, thing_id, token_id
 from karak.app.interface import Hotspot, Mood, Widget
-from karak.app.look import PREMULTIPLIED, Look
+from karak.app.look import Look
+from karak.app.widgets import draw_round
 from karak.rules.catacombs.pieces import CHEST, STEPS, Cell
 from karak.text import TELLERS
 
@@ -39,12 +40,7 @@ class TurnArrow(BoardSpot):
         self.glyph = glyph
 
     def draw(self, onto: pg.Surface, look: Look, mood: Mood) -> None:
-        rect = self.find()
-        picture = look.pictures.fitted("ui/round", rect.width, rect.height)
-        onto.blit(picture, rect, special_flags=PREMULTIPLIED)
-        if mood.hovered or mood.focused:
-            pg.draw.circle(onto, "#ffd27a", rect.center, rect.width // 2 - 1, max(2, look.px(2)))
-        look.icon(onto, self.glyph, rect.center, 22)
+        draw_round(onto, look, self.find(), self.glyph, mood)
 
 
 class BoardSpots:
@@ -68,6 +64,11 @@ class BoardSpots:
         self._spots += self._tile_in_hand()
         self.follow_camera()
         return self._spots
+
+    def _rect_of(self, name: str) -> pg.Rect:
+        """Where a piece is; a piece that has just been taken away is nowhere."""
+        view = self.table.view
+        return view.sprite_rect(name) if name in view.sprites else NOWHERE
 
     # --- walking --------------------------------------------------------------------------------
 
@@ -117,7 +118,7 @@ class BoardSpots:
             act = self._deed if mine else self._nothing
             spot = Hotspot(name, NOWHERE, act, self._token_tip(token.name, token.strength))
             spot.focusable, spot.sound = mine, "click" if mine else ""
-            found.append(BoardSpot(spot, lambda name=name: table.view.sprite_rect(name)))
+            found.append(BoardSpot(spot, lambda name=name: self._rect_of(name)))
         return found
 
     def _token_tip(self, name: str, strength: int) -> str:
@@ -147,7 +148,7 @@ class BoardSpots:
                 act = lambda chosen=chosen: table.choose(chosen)  # noqa: E731
                 tip = table.say("catacombs-offer-take", thing=table.thing_key(thing))
                 spot = Hotspot(f"floor:{at}", NOWHERE, act, tip)
-                found.append(BoardSpot(spot, lambda name=name: table.view.sprite_rect(name)))
+                found.append(BoardSpot(spot, lambda name=name: self._rect_of(name)))
         return found
 
     def _figure(self, seat: int) -> BoardSpot:
@@ -161,7 +162,7 @@ class BoardSpots:
         spot = Hotspot(f"figure:{seat}", NOWHERE, act, tip)
         spot.focusable, spot.sound = chosen is not None, "click" if chosen is not None else ""
         blocks = chosen is not None or table.shown.heroes[seat].cell not in table.choices.ways
-        return BoardSpot(spot, lambda: table.view.sprite_rect(hero_id(seat)) if blocks else NOWHERE)
+        return BoardSpot(spot, lambda: self._rect_of(hero_id(seat)) if blocks else NOWHERE)
 
     # --- the tile in hand -----------------------------------------------------------------------
 
@@ -170,7 +171,7 @@ class BoardSpots:
         if not table.choices.turns:
             return []
         cell, px = table.laying_at, table.app.look.px
-        lay = Hotspot("lay", NOWHERE, table.lay_tile, table.say("catacombs-tip-lay"), sound="")
+        lay = Hotspot("lay", NOWHERE, table.lay_tile, sound="")
         spots = [BoardSpot(lay, lambda: table.view.rect_of(cell))]
         for name, by, glyph, side in (
             ("turn-left", -1, "icons/turn_left", "midright"),

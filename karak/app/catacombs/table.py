@@ -16,7 +16,6 @@ from karak.app.catacombs.fight_stage import StagePlaces, fight_widgets
 from karak.app.catacombs.fight_words import FightWords, percent
 from karak.app.catacombs.figures import Figures
 from karak.app.catacombs.marking import marks_for
-from karak.app.catacombs.minimap import Minimap
 from karak.app.catacombs.motions import Motions
 from karak.app.catacombs.panels import Panels
 from karak.app.catacombs.shown import Shown
@@ -55,7 +54,6 @@ class CatacombsTable(Tabletop):
         self.figures = Figures(self.view)
         self.effects = Effects(self)
         self.hands = BoardHands(self.view.camera)
-        self.map = Minimap(self.app.pictures)
         self.panels = Panels(self)
         self.spots = BoardSpots(self)
         self._asking = Asking(self)
@@ -176,13 +174,7 @@ class CatacombsTable(Tabletop):
                 sprite.mark = "choice" if target else "active" if seat == self.shown.seat else ""
 
     def widgets(self) -> Sequence[Widget]:
-        return [*self.spots.widgets(), *self._map_widgets(), *self.panels.widgets()]
-
-    def _map_widgets(self) -> list[Widget]:
-        """The small map, when the dungeon is larger than the window."""
-        if not self.map.wanted(self.view.camera):
-            return []
-        return [self.map.widget(self, self.scene.places.map)]
+        return [*self.spots.widgets(), *self.panels.widgets()]
 
     def stage(self) -> Sequence[Widget]:
         window = self.scene.places.window
@@ -196,6 +188,10 @@ class CatacombsTable(Tabletop):
         if self._asks_for_token():
             return [Dimmed(window, 110), *token_stage(self, window)]
         return ()
+
+    @property
+    def has_stage(self) -> bool:
+        return self.shown.fight is not None
 
     def _asks_for_token(self) -> bool:
         waits = self.scene.match.waits_for_person and not self.scene.queue.busy

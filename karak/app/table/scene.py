@@ -72,7 +72,7 @@ class TableScene(Scene):
         super().update(seconds)
         if self.queue.update(seconds, self.pace):
             self.app.dirty = True
-            if not self.queue.busy:
+            if not self.queue.busy or self.tabletop.has_stage:
                 self.rebuild()
         self.tabletop.update(seconds)
         if not self.queue.busy:
@@ -250,14 +250,14 @@ class TableScene(Scene):
         return lines
 
     def _tail(self) -> list[LogLine]:
+        """The newest sentence whole; if it is short, the one before it as well."""
         letters = self.app.look.letters
         width = self.places.log.width - self.app.look.px(19)
         lines: list[LogLine] = []
-        for entry in self.log[-2:]:
+        for entry in self.log[-1:]:
             first, *rest = letters.wrapped(entry.text, "small", width)
-            lines.append(LogLine(first, entry.sign))
-            lines += [LogLine(part) for part in rest]
-        return lines[-2:]
+            lines = [LogLine(first, entry.sign), *(LogLine(part) for part in rest[:1])]
+        return [*self.log[-2:-1], *lines] if len(lines) == 1 else lines
 
     def _drawer_place(self) -> pg.Rect:
         window, px = self.places.window, self.app.look.px

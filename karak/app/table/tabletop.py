@@ -39,6 +39,11 @@ class Tabletop:
         """What lies over everything else: a fight, a choice. Empty most of the time."""
         return ()
 
+    @property
+    def has_stage(self) -> bool:
+        """Whether there is a stage that changes while things are being shown."""
+        return False
+
     def offers(self) -> Sequence[Offer]:
         """What can be done now and is not on the board."""
         return ()
