@@ -50,7 +50,7 @@ def test_on_a_crowded_tile_every_piece_can_be_seen(heroes: int, token: bool, thi
     rects += [covered("standee", spot) for spot in sorted(found.heroes, key=lambda one: one.y)]
     for at, rect in enumerate(rects):
         assert seen(rect, rects[at + 1 :]) >= SEEN
-        assert -0.1 * TILE < rect.left
+        assert rect.left > -0.1 * TILE
         assert rect.right < 1.1 * TILE
         assert rect.bottom < 1.05 * TILE
 
