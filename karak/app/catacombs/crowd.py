@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 
@@ -24,11 +23,12 @@ class Crowd(NamedTuple):
 
 ALONE: Final = Spot(0.5, 0.82)
 HERO_SCALE: Final = (1.0, 1.0, 0.92, 0.84, 0.76, 0.72, 0.68)  # by how many stand there
+APART: Final = {2: (0.31, 0.69), 3: (0.25, 0.75)}  # from the leftmost to the rightmost
 BACK_ROW, FRONT_ROW = 0.60, 0.90  # where feet are
 TOKEN_ALONE: Final = Spot(0.5, 0.5)
 TOKEN_BESIDE: Final = Spot(0.755, 0.68, 0.92)
 THING_ALONE: Final = Spot(0.5, 0.5, 1.15)
-THING_ROW: Final = 0.90
+THING_ROW: Final = 0.87
 MOST_ABREAST: Final = 5  # things in one row; more lie closer
 
 
@@ -46,33 +46,23 @@ def _heroes(count: int, low: float, high: float, up: float) -> list[Spot]:
     return [Spot(x, rows[at % 2] - up, scale) for at, x in enumerate(_between(low, high, count))]
 
 
-def _things(count: int, low: float, high: float) -> list[Spot]:
-    scale = min(0.85, 0.85 * MOST_ABREAST / count)
-    return [Spot(x, THING_ROW, scale) for x in _between(low, high, count)]
+def _things(count: int, row: float) -> list[Spot]:
+    if count == 0:
+        return []
+    scale = 0.85 * min(1.0, MOST_ABREAST / count)
+    return [Spot(x, row, scale) for x in _between(0.2, 0.8, count)]
 
 
 def crowd(heroes: int, token: bool = False, things: int = 0) -> Crowd:
     """Spots for so many heroes, perhaps a token, and so many things on the floor."""
-    up = 0.10 if things else 0.0  # things lie in front of the feet
+    if not heroes and not token:
+        return Crowd([], None, [THING_ALONE] if things == 1 else _things(things, 0.5))
+    up = 0.13 if things else 0.0  # things lie in front of the feet
+    lying = _things(things, THING_ROW)
     if not heroes:
-        if token:
-            return Crowd(
-                [], TOKEN_ALONE._replace(y=0.5 - up), _things(things, 0.2, 0.8) if things else []
-            )
-        if things == 1:
-            return Crowd([], None, [THING_ALONE])
-        return Crowd(
-            [], None, [s._replace(y=0.5) for s in _things(things, 0.2, 0.8)] if things else []
-        )
-    low, high = (0.14, 0.52) if token else (0.18, 0.82)
-    if heroes == 1:
-        places = [ALONE._replace(x=0.33 if token else 0.5, y=ALONE.y - up)]
-    else:
-        places = _heroes(heroes, low, high, up)
+        return Crowd([], TOKEN_ALONE._replace(y=TOKEN_ALONE.y - up), lying)
     spot = TOKEN_BESIDE._replace(y=TOKEN_BESIDE.y - up) if token else None
-    return Crowd(places, spot, _things(things, 0.2, 0.8) if things else [])
-
-
-def hero_spots(crowds: Sequence[Crowd]) -> list[Spot]:
-    """All hero spots of several tiles, one after another."""
-    return [spot for found in crowds for spot in found.heroes]
+    if heroes == 1:
+        return Crowd([ALONE._replace(x=0.33 if token else 0.5, y=ALONE.y - up)], spot, lying)
+    low, high = (0.14, 0.52) if token else APART.get(heroes, (0.18, 0.82))
+    return Crowd(_heroes(heroes, low, high, up), spot, lying)

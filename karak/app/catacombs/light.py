@@ -140,7 +140,7 @@ class Lamp:
     def _colour(self, distance: float) -> Colour:
         """Falls with the square of the distance and runs from the near to the far colour."""
         fade = smoothstep(self._full_reach, self._full_reach * 0.25, distance)
-        light = self._strength / (1 + (distance / self._radius) ** 2) * fade
+        light = min(1.0, self._strength / (1 + (distance / self._radius) ** 2) * fade)
         mix = min(1.0, light * 1.1)
         red, green, blue = (
             light * (far + (near - far) * mix)
@@ -198,7 +198,7 @@ class Lamp:
 def lamps() -> dict[str, Lamp]:
     """The lights of the catacombs: strength, radius, reach, near and far colour."""
     return {
-        "hero": Lamp(1.0, 280, 820, "#ffbe6c", "#ff7420"),
+        "hero": Lamp(1.3, 290, 840, "#ffb75f", "#ff7a24"),
         "other": Lamp(0.40, 110, 320, "#ffd39a", "#e08a45"),
         "torch": Lamp(0.66, 78, 300, "#ffc478", "#ff6c18"),
         "water": Lamp(0.34, 74, 250, "#a8ecff", "#3f8fa6"),

@@ -232,7 +232,7 @@ class Scenery:
         """A wall that can be walked through shimmers along that side."""
 
         def make() -> Surface:
-            part = (0.5 + 0.5 * step / (STEPS - 1)) * 1.6
+            part = 0.6 + 0.5 * step / (STEPS - 1)
             colour = [min(255, round(full * part)) for full in TINTS["gate"]]
             along, across = round(size * 0.62), round(size * 0.34)
             return drawn.oval((along, across) if side in "NS" else (across, along), colour)
