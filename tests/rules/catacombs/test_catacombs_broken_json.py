@@ -10,23 +10,9 @@ import pytest
 from karak.rules import BadPosition, state_from_json
 from karak.rules.catacombs import State
 from karak.rules.catacombs import actions as do
-from karak.rules.catacombs.pieces import (
-    START,
-    TILES,
-    Plan,
-)
+from karak.rules.catacombs.pieces import START, TILES, Plan
 from tests.rules.catacombs.json_scenes import HUGE, NAN, Form, base
-from tests.rules.catacombs.scenes import (
-    EAST,
-    EAST2,
-    NORTH,
-    ROW,
-    SOUTH,
-    game,
-    lay,
-    play,
-    stand,
-)
+from tests.rules.catacombs.scenes import EAST, EAST2, NORTH, ROW, SOUTH, game, lay, play, stand
 
 Change = Callable[[Form], Any]
 

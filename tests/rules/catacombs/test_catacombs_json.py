@@ -7,22 +7,10 @@ import json
 from karak.rules import state_from_json
 from karak.rules.catacombs import State
 from karak.rules.catacombs import actions as do
-from karak.rules.catacombs.pieces import (
-    RAT,
-    START,
-)
+from karak.rules.catacombs.pieces import RAT, START
 from karak.rules.catacombs.position_json import PHASES
 from tests.rules.catacombs.json_scenes import base, positions
-from tests.rules.catacombs.scenes import (
-    EAST,
-    EAST2,
-    NORTH,
-    game,
-    lay,
-    play,
-    put,
-    stand,
-)
+from tests.rules.catacombs.scenes import EAST, EAST2, NORTH, game, lay, play, put, stand
 
 # --- what is written can be read again ------------------------------------------------------
 
