@@ -64,7 +64,9 @@ class RollingForStart(Chance["State"]):
 
     def fits(self, state: State) -> bool:
         seated = [seat for seat in range(len(state.heroes)) if seat in self.seats]
-        return list(self.seats) == seated and len(self.totals) < len(seated)
+        tied = list(self.seats) == seated and len(seated) > 1
+        rolled = len(self.totals) < len(seated) and all(2 <= total <= 12 for total in self.totals)
+        return tied and rolled and not state.turn and len(state.tiles) == 1
 
 
 def settle_start(state: State, best: tuple[int, ...]) -> None:

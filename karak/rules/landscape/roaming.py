@@ -76,7 +76,10 @@ class RollingForStart(Chance["State"]):
 
     def fits(self, state: State) -> bool:
         seated = [seat for seat in range(len(state.heroes)) if seat in self.seats]
-        return list(self.seats) == seated and len(self.totals) < len(seated)
+        tied = list(self.seats) == seated and len(seated) > 1
+        possible = {swords(throw) - skulls(throw) for throw, _ in self.lots(state)}
+        rolled = len(self.totals) < len(seated) and possible.issuperset(self.totals)
+        return tied and rolled and not state.turn
 
 
 def settle_start(state: State, best: tuple[int, ...]) -> None:

@@ -171,6 +171,12 @@ def turn_ended(events: list[Any]) -> str:
     return ended.cause
 
 
+def result(events: list[Any]) -> str:
+    """How the one fight that ended here did."""
+    (ended,) = only(events, ev.FightEnded)
+    return ended.result
+
+
 # --- chance ---------------------------------------------------------------------------------
 
 
