@@ -37,7 +37,7 @@ from karak.rules.catacombs.pieces import (
     Tile,
     Token,
 )
-from tests.rules.catacombs.scenes import Splitmix, pick, random_answer
+from tests.rules.walks import Splitmix, pick, random_answer
 
 HEROES = ("argentus", "horan", "xanros", "aderyn", "victorius", "taia")
 CASTS = [cast for size in (2, 3, 4, 5) for cast in combinations(HEROES, size)]  # all 56

@@ -31,7 +31,6 @@ from tests.rules.catacombs.scenes import (
     EAST2,
     NORTH,
     ROW,
-    Splitmix,
     drop,
     fight_scene,
     game,
@@ -39,9 +38,9 @@ from tests.rules.catacombs.scenes import (
     lay,
     play,
     put,
-    random_answer,
     stand,
 )
+from tests.rules.walks import Splitmix, random_answer
 
 HEROES = ("argentus", "horan", "xanros", "aderyn", "victorius", "taia")
 Form = dict[str, Any]
