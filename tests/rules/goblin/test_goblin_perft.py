@@ -27,8 +27,8 @@ def horan_begins() -> State:
     1: fight or heal: 2.
     2: strike at once or play one of three kinds of card: 4. Healing ends the turn: Argentus' 2.
        6 in all.
-    3: - Striking at once hurts and beats nobody: Argentus' 2. A slash lets the other one follow, the
-         mighty blow the shield, the shield a slash: each of them or the strike: 2 + 2 + 2. 8.
+    3: - Striking at once hurts and beats nobody: Argentus' 2. A slash lets the other one follow,
+         the mighty blow the shield, the shield a slash: each of them or the strike: 2 + 2 + 2. 8.
        - Argentus strikes or plays one of three kinds: 4; he heals: Horan's 2. 6.
        8 + 6 = 14.
     """

@@ -41,9 +41,9 @@ def horan_musters() -> State:
     1: roll, or add the knight: 2.
     2: the hero die shows 5 different faces; with the knight added only the roll is left: 6.
     3: after each face he can only strike; with the knight the hero die falls first, 5 faces: 10.
-    4: - Alone: the double skull loses and brings misery: 1 victim. One skull or one sword lose: back
-         on the castle, Taia's turn with 3 steps, 3 ways to explore, the end: 2 x 7. Two or three
-         swords win: the fireball is taken or left: 2 x 2. Together 19.
+    4: - Alone: the double skull loses and brings misery: 1 victim. One skull or one sword lose:
+         back on the castle, Taia's turn with 3 steps, 3 ways to explore, the end: 2 x 7. Two or
+         three swords win: the fireball is taken or left: 2 x 2. Together 19.
        - With the knight: three different faces of his die, 5 x 3 = 15.
        19 + 15 = 34.
     """
