@@ -10,9 +10,10 @@ from karak.rules.landscape import pieces as box
 from karak.rules.landscape.fighting import Fighting, Mustering
 from karak.rules.landscape.gathering import can_gather
 from karak.rules.landscape.heroes import Hero
-from karak.rules.landscape.pieces import Cell, Counts, Die, Thing
+from karak.rules.landscape.pieces import Cell, Die, Thing
 from karak.rules.landscape.roaming import Roaming
 from karak.rules.landscape.state import State
+from karak.rules.piles import Counts
 
 WANTED_BUILDINGS = (box.TOWER, box.STABLE, box.BANNERS, box.RANGE, box.CAMP)  # in this order
 SWORDS_ON: Mapping[Die, float] = {die: box.swords(die.faces) / 6 for die in box.DICE}

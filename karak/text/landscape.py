@@ -28,7 +28,6 @@ from karak.rules.landscape.pieces import (
     YIELDS,
     Army,
     Cell,
-    Counts,
     Die,
     Plan,
     Throw,
@@ -37,6 +36,7 @@ from karak.rules.landscape.pieces import (
     swords,
 )
 from karak.rules.landscape.state import State
+from karak.rules.piles import Counts
 from karak.text.telling import Teller, kebab
 
 NO_WORDS: Final = "none"

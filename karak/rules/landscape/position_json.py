@@ -44,11 +44,11 @@ from karak.rules.landscape.pieces import (
     Army,
     Building,
     Cell,
-    Counts,
     Plan,
     Thing,
     Tile,
 )
+from karak.rules.piles import Counts
 
 if TYPE_CHECKING:
     from karak.rules.landscape.state import State

@@ -13,7 +13,8 @@ from karak.rules.landscape import position_json
 from karak.rules.landscape.box_check import demand
 from karak.rules.landscape.exploring import DrawingTile, LayingTile
 from karak.rules.landscape.heroes import SCOUTING
-from karak.rules.landscape.pieces import PLAN_AT, PLANS, Counts, Plan, changed
+from karak.rules.landscape.pieces import PLAN_AT, PLANS, Plan
+from karak.rules.piles import Counts, changed
 
 if TYPE_CHECKING:
     from karak.rules.landscape.state import State

@@ -368,9 +368,6 @@ def test_a_cell_has_one_name() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        phase("RollingForStart", seats=[0, 1], totals=[]),  # in the middle of a game
-        phase("RollingForStart", seats=[1], totals=[]),  # one seat can't be tied
-        phase("RollingForStart", seats=[0, 1], totals=[999]),  # two dice don't show that
         phase("Over", by="dragon"),  # the Dragon is still in the bag
         phase("Over", by="no_progress"),  # a tile was laid in this very turn
         phase("Cursing", goes_on=False),  # nobody beats a mummy in a corridor
