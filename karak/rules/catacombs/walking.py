@@ -55,6 +55,9 @@ class RollingForStart(starting.RollingForStart):
     def total(self, throw: Dice) -> int:
         return sum(throw)
 
+    def fits(self, state: State) -> bool:
+        return super().fits(state) and len(state.tiles) == 1
+
 
 def begin(state: State) -> None:
     """The hero's turn begins: what must he do first?"""

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from karak.rules.core import Over, Phase
-from karak.rules.forms import BadPosition, pack, piece, unpack
+from karak.rules.forms import demand, pack, piece, unpack, whole
 from karak.rules.goblin import drawing, fighting, rewards, trading, turn
 from karak.rules.goblin.cards import (
     BACKS,
@@ -27,7 +27,17 @@ from karak.rules.goblin.cards import (
     in_order,
 )
 from karak.rules.goblin.heroes import Hero
-from karak.rules.goblin.pieces import HEROES, LEVELS, SLOTS, Card, Elixir, Gear, Monster, Reward
+from karak.rules.goblin.pieces import (
+    HEROES,
+    LEVELS,
+    LORD_PLACE,
+    SLOTS,
+    Card,
+    Elixir,
+    Gear,
+    Monster,
+    Reward,
+)
 
 if TYPE_CHECKING:
     from karak.rules.goblin.state import State
@@ -53,7 +63,6 @@ PHASES: Final[dict[str, type[Phase[Any]]]] = {
         Over,
     )
 }
-ENDS: Final = ("lord", "turn_limit")
 SORTED: Final = ("hand", "known", "deck", "discard")  # without an order
 ORDERED: Final = ("under", "drawn")
 
@@ -120,16 +129,6 @@ def read(form: Any, kind: type[State]) -> State:
     check_monsters(state)
     check_cards(state)
     return state
-
-
-def demand(fact: object, where: str, why: str) -> None:
-    if not fact:
-        raise BadPosition(where, why)
-
-
-def whole(form: Any, where: str, least: int, most: int) -> int:
-    demand(type(form) is int and least <= form <= most, where, f"{least} to {most} expected")
-    return int(form)
 
 
 def read_names(form: Any) -> list[str]:
@@ -203,13 +202,20 @@ def read_backs(form: Any) -> tuple[int, ...]:
 def read_phase(state: State, form: Any) -> None:
     phase: Phase[State] = unpack(Phase, form, PHASES, "phase")
     demand(phase.fits(state), "phase", f"{type(phase).__name__} can't come up here")
-    if isinstance(phase, Over):
-        demand(phase.by in ENDS, "phase.by", f"one of {' '.join(ENDS)} expected")
     state.phase = phase
+    if isinstance(phase, Over):
+        demand(can_end(state, phase.by), "phase.by", "the game can't have ended like this")
     choosing = isinstance(phase, drawing.Drawing | drawing.Foreseeing)
     for seat, hero in enumerate(state.heroes):
         idle = not (choosing and seat == state.seat)
         demand(not (idle and hero.drawn), f"heroes[{seat}].drawn", "nobody is choosing a card")
+
+
+def can_end(state: State, by: str) -> bool:
+    """With the lord, or at the limit of turns (G-80, G-81)."""
+    if by == "lord":
+        return LORD_PLACE not in state.monsters and state.hero.keys == len(LEVELS)
+    return by == "turn_limit" and state.turn >= TURN_LIMIT * len(state.heroes)
 
 
 # --- no card may be there more often than it lies in the box; it may well be missing ----------

@@ -6,11 +6,12 @@ Reading trusts nothing: whatever is no position of this game raises BadPosition 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from karak.rules.cells import by_cell, reachable
 from karak.rules.core import Over, Phase
-from karak.rules.forms import pack, piece, unpack
+from karak.rules.forms import demand, pack, piece, unpack, whole
 from karak.rules.landscape import (
     building,
     errands,
@@ -21,10 +22,11 @@ from karak.rules.landscape import (
     plague,
     roaming,
 )
-from karak.rules.landscape.box_check import check_pieces, demand
+from karak.rules.landscape.box_check import check_pieces
 from karak.rules.landscape.heroes import FALCON_EYE, HEROES, MAGIC_RIDE, Hero
 from karak.rules.landscape.pieces import (
     AMULETS,
+    ARKENSTONE,
     ARMIES,
     BUILDING_AT,
     CASTLE_CELL,
@@ -37,10 +39,11 @@ from karak.rules.landscape.pieces import (
     PORTAL,
     PRAETORIANS,
     RANK,
-    SIDES,
     SLOTS,
     START_TILES,
+    TURNS_A_SEAT,
     UNITS,
+    WAYS,
     Army,
     Building,
     Cell,
@@ -85,9 +88,7 @@ KINDS: Final[dict[str, type]] = {
         Over,
     )
 }
-ENDS: Final = ("general", "turn_limit")
 ONCE_A_TURN: Final = (FALCON_EYE, MAGIC_RIDE, PORTAL.name)
-LAST_CELL: Final = 199_199  # no 28 tiles lead farther from the castle than that
 MOST: Final = 10**9
 
 # --- writing --------------------------------------------------------------------------------
@@ -165,11 +166,6 @@ def read(form: Any, kind: type[State]) -> State:
     return state
 
 
-def whole(form: Any, where: str, least: int, most: int) -> int:
-    demand(type(form) is int and least <= form <= most, where, f"{least} to {most} expected")
-    return int(form)
-
-
 def truth(form: Any, where: str) -> bool:
     demand(type(form) is bool, where, "true or false expected")
     return bool(form)
@@ -187,17 +183,8 @@ def read_names(form: Any) -> list[str]:
     return names
 
 
-def cells(form: Any, where: str) -> Iterator[tuple[Cell, Any, str]]:
-    """The rows of a table by cell, each with its place."""
-    demand(isinstance(form, dict), where, "object expected")
-    for key, row in form.items():
-        good = isinstance(key, str) and key.isascii() and key.isdecimal() and len(key) <= 6
-        demand(good and int(key) <= LAST_CELL, f"{where}[{key!r}]", "no cell has this name")
-        yield int(key), row, f"{where}[{key}]"
-
-
 def read_tiles(state: State, form: Any) -> None:
-    for cell, name, where in cells(form, "tiles"):
+    for cell, name, where in by_cell(form, "tiles"):
         tile = piece(Tile, name, where)
         if cell in START_TILES:
             demand(tile is START_TILES[cell], where, "part of the start tile expected")
@@ -206,14 +193,18 @@ def read_tiles(state: State, form: Any) -> None:
             state.lay(cell, tile)
     missing = [cell for cell in START_TILES if str(cell) not in form]
     demand(not missing, "tiles", "the start tile is missing")
+    joined = reachable(START_TILES, lambda cell: [c for c in around(cell) if c in state.tiles])
     for cell in state.tiles:
-        joined = cell in START_TILES or any(cell + way in state.tiles for _, way, _ in SIDES)
-        demand(joined, f"tiles[{cell}]", "lies apart from all others")
+        demand(cell in joined, f"tiles[{cell}]", "lies apart from the others")
+
+
+def around(cell: Cell) -> list[Cell]:
+    return [cell + way for way in WAYS]
 
 
 def read_armies(state: State, form: Any) -> None:
     found: dict[Cell, tuple[Army, ...]] = {}
-    for cell, names, where in cells(form, "armies"):
+    for cell, names, where in by_cell(form, "armies"):
         armies: tuple[Army, ...] = unpack(tuple[Army, ...], names, {}, where)
         tile = state.tiles.get(cell)
         level = tile.level if tile and tile.terrain != MAW else 0
@@ -223,7 +214,7 @@ def read_armies(state: State, form: Any) -> None:
 
 
 def read_floor(state: State, form: Any) -> None:
-    floor = {cell: read_things(names, where) for cell, names, where in cells(form, "floor")}
+    floor = {cell: read_things(names, where) for cell, names, where in by_cell(form, "floor")}
     for cell, things in floor.items():
         where = f"floor[{cell}]"
         demand(cell in state.tiles, where, "no tile lies there")
@@ -328,6 +319,13 @@ def read_turn(state: State, form: Any) -> None:
 def read_phase(state: State, form: Any) -> None:
     phase: Phase[State] = unpack(Phase, form, KINDS, "phase")
     demand(phase.fits(state), "phase", f"{type(phase).__name__} can't come up here")
-    if isinstance(phase, Over):
-        demand(phase.by in ENDS, "phase.by", f"one of {' '.join(ENDS)} expected")
     state.phase = phase
+    if isinstance(phase, Over):
+        demand(can_end(state, phase.by), "phase.by", "the game can't have ended like this")
+
+
+def can_end(state: State, by: str) -> bool:
+    """With the General, or at the limit of turns (L-42, L-81)."""
+    if by == "general":
+        return ARKENSTONE in state.hero.stones
+    return by == "turn_limit" and state.turn >= TURNS_A_SEAT * len(state.heroes)

@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from karak.rules.core import Random
-from karak.rules.forms import pack
+from karak.rules.forms import demand, pack, whole
 from karak.rules.landscape import position_json
-from karak.rules.landscape.box_check import demand
 from karak.rules.landscape.exploring import DrawingTile, LayingTile
 from karak.rules.landscape.heroes import SCOUTING
 from karak.rules.landscape.pieces import PLAN_AT, PLANS, Plan
@@ -89,7 +88,7 @@ def from_view(form: Any, kind: type[State], rng: Random) -> State:
         known_by = top.get("seat")
     state = position_json.read(form, kind)
     if known_by is not None:
-        position_json.whole(known_by, "top.seat", 0, len(state.heroes) - 1)
+        whole(known_by, "top.seat", 0, len(state.heroes) - 1)
         demand(state.tiles_left, "stack", "no tile is left that could be on top")
         draw_top(state, known_by, rng)
     draw_again(state, in_hand, rng)

@@ -168,3 +168,9 @@ def turn_ended(events: list[Any]) -> str:
     """Why the one turn that ended here did so."""
     (ended,) = only(events, ev.TurnEnded)
     return ended.cause
+
+
+def result(events: list[Any]) -> str:
+    """How the one fight that ended here did."""
+    (ended,) = only(events, ev.FightEnded)
+    return ended.result
