@@ -15,7 +15,7 @@ from karak.cli.screens import SCREENS
 from karak.match import Autosave, Match, Seat, Setup
 from karak.rules import CHANCE
 from karak.rules.goblin import State as Goblin
-from karak.rules.goblin.cards import ELIXIRS
+from karak.rules.goblin.cards import ELIXIRS, GEAR
 from karak.rules.landscape import State as Landscape
 from karak.rules.landscape.errands import TurnGoesOn
 from karak.rules.landscape.looting import Dismissing
@@ -32,6 +32,8 @@ def endow(state: Any) -> None:
             hero.goods, hero.fame = (20, 20, 20), 8
         elif isinstance(state, Goblin):
             hero.elixirs = ELIXIRS
+            for gear in GEAR:
+                hero.wear(gear, gear.slot)
 
 
 @pytest.mark.parametrize("name", SCREENS)
