@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import pytest
 
-from karak.rules import CHANCE
 from karak.rules.catacombs import State
 from karak.rules.catacombs import actions as do
 from karak.rules.catacombs.pieces import BOLT, KING, PORTAL, RAT, SWORD, TURNKEY
@@ -24,22 +23,7 @@ from tests.rules.catacombs.scenes import (
     play,
     stand,
 )
-
-
-def count(state: State, depth: int) -> int:
-    """The number of ways the next `depth` answers can be given."""
-    if depth == 0:
-        return 1
-    chance = state.actor == CHANCE
-    answers = [o for o, _ in state.chance_outcomes()] if chance else list(state.legal_actions())
-    if depth == 1:
-        return len(answers)
-    total = 0
-    for answer in answers:
-        child = state.copy()
-        child.apply(answer)
-        total += count(child, depth - 1)
-    return total
+from tests.rules.walks import assert_counts
 
 
 def new() -> State:
@@ -130,7 +114,4 @@ def xanros_walks() -> State:
     ids=["new", "horan_rolls", "victorius_rolls", "xanros_walks"],
 )
 def test_perft(scene: object, counts: list[int]) -> None:
-    state = scene()  # type: ignore[operator]
-    before = state.to_json()
-    assert [count(state, depth) for depth in range(1, len(counts) + 1)] == counts
-    assert state.to_json() == before
+    assert_counts(scene(), counts)  # type: ignore[operator]
