@@ -35,7 +35,7 @@ class Look:
         """Logical pixels as pixels of the window."""
         return round(logical * self.scale)
 
-    # --- text -----------------------------------------------------------------------------------
+    # --- text ---------------------------------------------------------------------------------
 
     def text(
         self,
@@ -81,7 +81,7 @@ class Look:
             colour, colour
         )
 
-    # --- pictures -------------------------------------------------------------------------------
+    # --- pictures -----------------------------------------------------------------------------
 
     def icon(self, onto: pg.Surface, name: str, center: tuple[int, int], size: float) -> None:
         """A picture as large as fits into `size` logical pixels."""
@@ -102,7 +102,7 @@ class Look:
             self._painted[key] = surface
         return self._painted[key]
 
-    # --- panels ---------------------------------------------------------------------------------
+    # --- panels -------------------------------------------------------------------------------
 
     def panel(self, onto: pg.Surface, name: str, rect: pg.Rect, lighter: int = 0) -> None:
         """A panel with its shadow; `rect` is the panel itself. `lighter`: by so many per cent."""

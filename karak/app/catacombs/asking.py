@@ -97,7 +97,7 @@ class Asking:
     def _say(self, key: str, **args: Any) -> str:
         return self.table.say(f"catacombs-{key}", **args)
 
-    # --- the plain case -------------------------------------------------------------------------
+    # --- the plain case -----------------------------------------------------------------------
 
     def _walk_and_do(self, found: Choices) -> None:
         """Walking, and what the tile offers."""
@@ -147,7 +147,7 @@ class Asking:
             )  # fmt: skip
         return offers
 
-    # --- taking ---------------------------------------------------------------------------------
+    # --- taking -------------------------------------------------------------------------------
 
     def _take(self, found: Choices, takes: list[do.Take]) -> None:
         """A thing that fits is taken at once; for any other one chooses what stays here."""
@@ -191,7 +191,7 @@ class Asking:
                 )
             )
 
-    # --- spells that need a target --------------------------------------------------------------
+    # --- spells that need a target ------------------------------------------------------------
 
     def _pick(self, found: Choices, picking: Picking) -> None:
         found.ways = {}

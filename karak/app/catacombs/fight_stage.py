@@ -132,7 +132,7 @@ class FightStage(Widget):
         look.panel(onto, "leather_banner", box)
         look.text(onto, self.picture.title, "plate", CREAM, box.center, "center")
 
-    # --- the arena ------------------------------------------------------------------------------
+    # --- the arena ----------------------------------------------------------------------------
 
     def _draw_arena(self, onto: pg.Surface, look: Look) -> None:
         arena, shown, px = self.places.arena, self.picture, look.px
@@ -170,7 +170,7 @@ class FightStage(Widget):
             y = arena.top + round(arena.height * (0.46 + 0.07 * (at % 2)))
             draw_die(onto, look, die, (x, y), 76)
 
-    # --- the ledger -----------------------------------------------------------------------------
+    # --- the ledger ---------------------------------------------------------------------------
 
     def _draw_ledger(self, onto: pg.Surface, look: Look) -> None:
         box, shown, px = self.places.ledger, self.picture, look.px
@@ -219,7 +219,7 @@ class FightStage(Widget):
                 look.text(onto, line, role, shade, (box.centerx, y), "center")
                 y += look.letters.line_height(role)
 
-    # --- the chances ----------------------------------------------------------------------------
+    # --- the chances --------------------------------------------------------------------------
 
     def _draw_bar(self, onto: pg.Surface, look: Look, bar: Bar) -> None:
         box, px = self.places.bar, look.px

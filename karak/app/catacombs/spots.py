@@ -70,7 +70,7 @@ class BoardSpots:
         view = self.table.view
         return view.sprite_rect(name) if name in view.sprites else NOWHERE
 
-    # --- walking --------------------------------------------------------------------------------
+    # --- walking ------------------------------------------------------------------------------
 
     def _way(self, cell: Cell) -> BoardSpot:
         table = self.table
@@ -104,7 +104,7 @@ class BoardSpots:
         spot = Hotspot(f"fountain:{cell}", NOWHERE, act, table.words(chosen))
         return BoardSpot(spot, lambda: table.view.rect_of(cell))
 
-    # --- what lies on tiles ---------------------------------------------------------------------
+    # --- what lies on tiles -------------------------------------------------------------------
 
     def _tokens(self) -> list[BoardSpot]:
         """Every token explains itself; where one can walk, a click on it walks there."""
@@ -155,16 +155,13 @@ class BoardSpots:
         table = self.table
         chosen = table.choices.seats.get(seat)
         tip = table.hero_name(seat)
-        if chosen is not None:
-            act = lambda: table.choose(chosen)  # noqa: E731
-        else:
-            act = self._nothing
+        act = self._nothing if chosen is None else lambda: table.choose(chosen)
         spot = Hotspot(f"figure:{seat}", NOWHERE, act, tip)
         spot.focusable, spot.sound = chosen is not None, "click" if chosen is not None else ""
         blocks = chosen is not None or table.shown.heroes[seat].cell not in table.choices.ways
         return BoardSpot(spot, lambda: self._rect_of(hero_id(seat)) if blocks else NOWHERE)
 
-    # --- the tile in hand -----------------------------------------------------------------------
+    # --- the tile in hand ---------------------------------------------------------------------
 
     def _tile_in_hand(self) -> list[BoardSpot]:
         table = self.table

@@ -64,7 +64,7 @@ class Strip(Widget):
         else:
             self._paint_narrow(onto, look)
 
-    # --- open -----------------------------------------------------------------------------------
+    # --- open ---------------------------------------------------------------------------------
 
     def _paint_open(self, onto: pg.Surface, look: Look) -> None:
         px, player = look.px, self.player
@@ -102,7 +102,7 @@ class Strip(Widget):
         word = look.letters.shortened(player.points_word, "small", room)
         look.text(onto, word, "small", DIM, (x, px(PAD + 149)), "center")
 
-    # --- narrow ---------------------------------------------------------------------------------
+    # --- narrow -------------------------------------------------------------------------------
 
     def _paint_narrow(self, onto: pg.Surface, look: Look) -> None:
         px, player = look.px, self.player
