@@ -1,1 +1,1 @@
-"""The desktop: scenes, boards, widgets, animation and sound, drawn with pygame-ce."""
+"""The desktop: a pygame-ce window in which the games are played with the mouse."""

@@ -70,6 +70,22 @@ class Pictures:
             del self._scaled[next(iter(self._scaled))]
         return found
 
+    def fitted(self, name: str, width: int, height: int) -> Surface:
+        """As large as fits into this box, premultiplied and kept."""
+        own_width, own_height = self.load(name).get_size()
+        factor = min(width / own_width, height / own_height)
+        return self.scaled(
+            name, (max(1, round(own_width * factor)), max(1, round(own_height * factor)))
+        )
+
+    def icon(self) -> Surface:
+        """The program's own, for the window."""
+        return pygame.image.load(self.path("icon/karak-64"))
+
+    def forget_scaled(self) -> None:
+        """The scale has changed: the old sizes are of no use."""
+        self._scaled.clear()
+
     def forget(self, start: str = "") -> None:
         """Drop what is kept of all pictures whose names begin so."""
         self._loaded = {k: v for k, v in self._loaded.items() if not k[0].startswith(start)}

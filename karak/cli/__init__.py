@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import locale
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +12,7 @@ from karak import __version__
 from karak.cli.errors import Complaint, save_complaint
 from karak.match import SaveProblem
 from karak.rules import GAMES, BadSetup
-from karak.text import Texts, languages
+from karak.text import Texts, languages, system_language
 
 
 class Parser(argparse.ArgumentParser):
@@ -120,5 +119,4 @@ def wanted_language(asked: str | None) -> str:
         if asked not in known:
             raise Complaint("error-language", language=asked, languages=", ".join(known))
         return asked
-    system = (locale.getlocale()[0] or "")[:2]
-    return system if system in known else "en"
+    return system_language()

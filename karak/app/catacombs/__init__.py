@@ -1,1 +1,1 @@
-"""The catacombs as they are seen: tiles in torchlight, pieces and marks."""
+"""The table of the catacombs: its board, its panels, its fights, its movements."""
