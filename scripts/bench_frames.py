@@ -180,7 +180,6 @@ class Stage:
         hero = self.view.sprites["horan"]
         hero.x, hero.y = x - 0.12, y + 0.35
         self.view.hero_light(x, y)
-        self.view.camera.follow(x, y)
 
     # --- measuring --------------------------------------------------------------------------
 

@@ -248,6 +248,33 @@ def test_a_piece_is_hit_where_it_is_painted_and_the_foremost_wins() -> None:
     assert view.sprite_at(view.sprite_rect("taia").center) == "taia"
 
 
+def test_the_camera_comes_after_the_hero_until_the_player_pans() -> None:
+    view = new_view(SIZE)
+    settle(view)
+    view.hero_light(CORNER + 4.5, CORNER + 1.5)
+    run(view, 90)
+    assert view.camera.x > CORNER + 3
+    view.camera.pan(-30, 0)
+    before = view.camera.origin
+    view.hero_light(CORNER + 0.5, CORNER + 1.5)
+    run(view, 30)
+    assert view.camera.origin == before
+    view.begin_turn(CORNER + 1.5, CORNER + 1.5)
+    run(view, 90)
+    assert view.camera.x < CORNER + 3
+
+
+def test_a_piece_in_the_air_is_above_all_others() -> None:
+    view = new_view(SIZE)
+    x, y = CORNER + 2.5, CORNER + 1.5
+    view.sprites["taia"] = Sprite("taia", "heroes/taia/standee", x, y + 0.3, kind="standee")
+    view.sprites["rat"] = Sprite("rat", "catacombs/tokens/rat", x, y + 0.4)
+    over_both = view.sprite_rect("rat").clip(view.sprite_rect("taia")).center
+    assert view.sprite_at(over_both) == "taia"
+    view.sprites["rat"].lift = 0.4
+    assert view.sprite_at(view.sprite_rect("rat").center) == "rat"
+
+
 def test_the_ghost_hovers_over_its_place_only() -> None:
     view = new_view(SIZE)
     before = settle(view)
@@ -268,7 +295,7 @@ def test_resizing_in_the_middle_of_a_zoom() -> None:
     run(view, 3)
     view.camera.zoom(1, (10, 10))
     run(view, 3)
-    view.resize((640, 480), 1.0)
+    view.resize((640, 480), 1.5)
     target = Surface((640, 480)).convert()
     view.update(FRAME, reduced=True)
     view.draw(target)

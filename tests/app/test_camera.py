@@ -177,6 +177,17 @@ def test_it_never_fights_the_player() -> None:
     assert view.x > 102
 
 
+def test_a_new_turn_brings_it_back_even_if_the_hero_has_not_moved() -> None:
+    view = camera()
+    view.follow(104.3, 103.7)
+    view.pan(5000, 0)
+    assert view.to_screen(104.3, 103.7)[0] > view.safe.right
+    view.come_back_to(104.3, 103.7)
+    glide(view)
+    assert view.safe.collidepoint(view.to_screen(104.3, 103.7))
+    assert view.following
+
+
 def test_panning_ends_a_glide() -> None:
     view = camera()
     view.centre_on(109, 107)
@@ -198,11 +209,20 @@ def test_after_a_resize_the_same_point_is_in_the_middle() -> None:
     view = camera()
     view.zoom(1)
     view.update(0.05)
-    view.resize((1024, 640))
+    view.resize((1024, 640), 1.5)
     assert not view.zooming
+    assert view.tile == STOPS[5]
     x, y = view.to_screen(view.x, view.y)
     assert abs(x - view.safe.centerx) <= 1
     assert abs(y - view.safe.centery) <= 1
+
+
+def test_tiles_grow_with_the_scale_of_the_interface() -> None:
+    view = camera(3)
+    view.resize(SIZE, 2.0)
+    assert view.tile == STOPS[3 + usual_stop(2.0) - usual_stop(1.5)]
+    view.resize(SIZE, 1.5)
+    assert view.tile == STOPS[3]
 
 
 def test_the_usual_tile_grows_with_the_scale() -> None:

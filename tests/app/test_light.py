@@ -127,5 +127,5 @@ def test_a_lamp_falls_off_with_distance() -> None:
     found = light_map(here="EW", east="EW", far_east="EW")
     found.set_lamps([])
     found.set_hero(HERO, 1.0, resting=True)
-    steps = [lit(found, 5.6 + at / 4, 5.5) for at in range(9)]
+    steps = [found.at(5.6 + at / 4, 5.5)[0] for at in range(9)]
     assert steps == sorted(steps, reverse=True)

@@ -49,6 +49,7 @@ class Camera:
         self.safe = Rect((0, 0), size)
         self.x = 0.5  # the board point in the middle of the safe area
         self.y = 0.5
+        self._scale = scale
         self.stop = usual_stop(scale)
         self.tile = float(STOPS[self.stop])
         self.bounds: Bounds = (0.0, 0.0, 1.0, 1.0)
@@ -89,10 +90,11 @@ class Camera:
 
     # --- the window -------------------------------------------------------------------------
 
-    def resize(self, size: tuple[int, int]) -> None:
-        """The same board point stays in the middle."""
+    def resize(self, size: tuple[int, int], scale: float) -> None:
+        """The same board point stays in the middle; tiles grow with the interface."""
+        self.zoom(usual_stop(scale) - usual_stop(self._scale))
         self.finish()
-        self.size = size
+        self.size, self._scale = size, scale
         self._lay_safe_area()
         self.clamp()
 
@@ -173,14 +175,25 @@ class Camera:
         moved = self._hero is not None and self._hero != (x, y)
         self._hero = x, y
         if moved and self.following and not self._zoom:
-            goal = self._goal or (self.x, self.y)
-            reach_x = CALM * self.safe.width / 2 / self.tile
-            reach_y = CALM * self.safe.height / 2 / self.tile
-            goal = (
-                min(x + reach_x, max(x - reach_x, goal[0])),
-                min(y + reach_y, max(y - reach_y, goal[1])),
-            )
-            self._goal = self._clamped(*goal) if goal != (self.x, self.y) else None
+            self._pull_to(x, y)
+
+    def come_back_to(self, x: float, y: float) -> None:
+        """A new turn: follow the hero again, wherever the player has panned to."""
+        self.finish()
+        self.following = True
+        self._hero = x, y
+        self._pull_to(x, y)
+
+    def _pull_to(self, x: float, y: float) -> None:
+        """Glide just so far that the point lies in the calm middle of the safe area."""
+        goal = self._goal or (self.x, self.y)
+        reach_x = CALM * self.safe.width / 2 / self.tile
+        reach_y = CALM * self.safe.height / 2 / self.tile
+        goal = (
+            min(x + reach_x, max(x - reach_x, goal[0])),
+            min(y + reach_y, max(y - reach_y, goal[1])),
+        )
+        self._goal = self._clamped(*goal) if goal != (self.x, self.y) else None
 
     # --- on the way -------------------------------------------------------------------------
 

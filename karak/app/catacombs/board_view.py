@@ -25,6 +25,7 @@ from karak.app.pictures import Pictures
 
 WORK_AT_REST, WORK_MOVING, WORK_WALKING = 0.002, 0.001, 0.0003  # seconds a frame for what can wait
 SLOW_FRAME, QUICK_FRAME = 0.014, 0.009  # seconds: below and above these sparing ends and begins
+HIGH: Final = 0.3  # tiles above the floor from which a piece is over all the others
 SPARING_MEMORY: Final = 0.1  # how much one frame counts in the average
 
 
@@ -75,8 +76,14 @@ class BoardView:
         self.still.tiles_changed(self.place(cell))
 
     def hero_light(self, x: float, y: float) -> None:
-        """The active hero's torch; call it as he walks."""
+        """The active hero's torch; call it as he walks, and the camera comes after him."""
         self._hero = Light("hero", x, y)
+        self.camera.follow(x, y)
+
+    def begin_turn(self, x: float, y: float) -> None:
+        """Another hero is active: light and camera go to him, even if the player has panned."""
+        self.camera.come_back_to(x, y)
+        self.hero_light(x, y)
 
     def no_hero_light(self) -> None:
         self._hero = None
@@ -140,16 +147,17 @@ class BoardView:
         return None
 
     def _drawing_order(self) -> list[Sprite]:
-        """Flat things below standing ones, those farther back first."""
-        return sorted(self.sprites.values(), key=lambda one: (LAYER[one.kind], one.y))
+        """Flat things below standing ones, those farther back first; what flies above all."""
+        return sorted(
+            self.sprites.values(), key=lambda one: (one.lift > HIGH, LAYER[one.kind], one.y)
+        )
 
     # --- a frame ----------------------------------------------------------------------------
 
     def resize(self, size: tuple[int, int], scale: float) -> None:
-        """The window or the scale of the interface changed. Zooming is left to the player."""
-        del scale
+        """The window or the scale of the interface changed."""
         self._zoom.stop()
-        self.camera.resize(size)
+        self.camera.resize(size, scale)
         self.still.resize(size)
         self._zoom.resize()
         self._vignette = self._make_vignette(size)

@@ -102,6 +102,7 @@ class Dungeon:
                     self.light.lay(at, self._art.of(face).walls)
                 else:
                     old.forget()  # its rim is gone
+        self._art.keep_only_faces(tile.face for tile in self.tiles.values())
         self._look_around()
         self.relight()
 

@@ -182,6 +182,7 @@ class StillPicture:
             if dy:
                 self.paint(Rect(0, 0 if dy > 0 else height + dy, width, abs(dy)))
         else:
+            self._dungeon.keep_only_sizes([view[0]])
             self.soft.clear()
             self.paint(self.window)
 

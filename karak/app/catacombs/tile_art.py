@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import base64
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from pygame import Surface
@@ -61,24 +62,43 @@ def close_sides(distances: bytes, sides: str) -> bytes:
 
 
 class FaceArt:
-    """The layers of one face at every size that is in use."""
+    """One face: its walls and torches, and its layers at every size that is in use.
 
-    def __init__(self, base: Surface, warm: Surface, walls: bytes, torches: list[Any]) -> None:
-        self._source = base, warm
-        self._half = smoothscale(base, (HALF, HALF)), smoothscale(warm, (HALF, HALF))
+    The pictures are read when they are first shown: the light needs only the walls.
+    """
+
+    def __init__(self, read: Callable[[], Layers], walls: bytes, torches: list[Any]) -> None:
+        self._read = read
+        self._half: Layers | None = None
         self.walls = walls
         self.torches = [(x, y) for x, y in torches]
-        self.sizes: dict[int, Layers] = {SOURCE: self._source}
+        self.sizes: dict[int, Layers] = {}
 
     def at(self, size: int) -> Layers:
         if size not in self.sizes:
-            base, warm = self._half if size <= HALF else self._source
-            self.sizes[size] = smoothscale(base, (size, size)), smoothscale(warm, (size, size))
+            source = self._source() if size > HALF else self._halved()
+            self.sizes[size] = source if size == SOURCE else resized(source, size)
         return self.sizes[size]
+
+    def _source(self) -> Layers:
+        if SOURCE not in self.sizes:
+            self.sizes[SOURCE] = self._read()
+        return self.sizes[SOURCE]
+
+    def _halved(self) -> Layers:
+        """Small sizes are made from this one, which is faster and smoother."""
+        if self._half is None:
+            self._half = resized(self._source(), HALF)
+        return self._half
 
     def keep_only(self, sizes: Iterable[int]) -> None:
         kept = {SOURCE, OVERVIEW, *sizes}
         self.sizes = {size: layers for size, layers in self.sizes.items() if size in kept}
+
+
+def resized(layers: Layers, size: int) -> Layers:
+    base, warm = layers
+    return smoothscale(base, (size, size)), smoothscale(warm, (size, size))
 
 
 class TileArt:
@@ -95,25 +115,28 @@ class TileArt:
         """The variant follows from the place, so that a game always looks the same."""
         column, row = place
         variants = len(self._rows[tile])
-        return Face(tile, (column * 7 + row * 11 + column * row) % variants, blind)
+        return Face(tile, (column * 7919 ^ row * 104729) // 8 % variants, blind)
 
     def of(self, face: Face) -> FaceArt:
         if face not in self._faces:
-            self._faces[face] = self._read(face)
+            self._faces[face] = self._describe(face)
         return self._faces[face]
 
-    def _read(self, face: Face) -> FaceArt:
-        name = f"catacombs/tiles/{face.tile}-{face.variant}"
+    def _describe(self, face: Face) -> FaceArt:
         row = self._rows[face.tile][face.variant]
         walls = zlib.decompress(base64.b64decode(row["wall"]))
+        if face.blind:
+            walls = close_sides(walls, face.blind)
+        return FaceArt(partial(self._read, face), walls, row["torches"])
+
+    def _read(self, face: Face) -> Layers:
+        name = f"catacombs/tiles/{face.tile}-{face.variant}"
         base = self._pictures.read(f"{name}-base", alpha=False)
         warm = self._pictures.read(f"{name}-warm", alpha=False)
         for side in face.blind:
             for layer, sort in ((base, "base"), (warm, "warm")):
                 layer.blit(self._pictures.load(f"catacombs/board/blind-{side}-{sort}"), (0, 0))
-        if face.blind:
-            walls = close_sides(walls, face.blind)
-        return FaceArt(base, warm, walls, row["torches"])
+        return base, warm
 
     def contour(self, face: Face) -> Surface:
         """The painted line around the floor, to be added to the picture."""
