@@ -122,7 +122,8 @@ class Look:
         onto.blit(picture, picture.get_rect(center=rect.center), special_flags=PREMULTIPLIED)
 
     def shadow_of(self, name: str) -> int:
-        return round(self._sheets[name]["shadow"] * self.scale / PICTURE_SCALE)
+        shadow: int = self._sheets[name]["shadow"]
+        return round(shadow * self.scale / PICTURE_SCALE)
 
     def _paint_panel(self, onto: pg.Surface, name: str, lighter: int) -> None:
         if self.high_contrast:

@@ -18,10 +18,10 @@ from karak.app.look import (
     FAIR,
     GOOD,
     INK,
-    PREMULTIPLIED,
     VALUE,
     Look,
 )
+from karak.app.pictures import PREMULTIPLIED
 from karak.app.widgets import draw_keycap
 
 WIDTH, ARENA, LEDGER, CHOICES, PAD = 654, 236, 140, 74, 18  # logical pixels

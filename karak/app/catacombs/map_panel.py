@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame as pg
 
 from karak.app.catacombs.figures import hero_id
 from karak.app.catacombs.minimap import Dot, MiniMap
 from karak.app.interface import Hotspot, Mood, Point, Widget
-from karak.app.look import PREMULTIPLIED, Look
+from karak.app.look import Look
+from karak.app.pictures import PREMULTIPLIED
 
 if TYPE_CHECKING:
     from karak.app.catacombs.table import CatacombsTable
 
-HERO_COLOURS = {
-    "argentus": "#8f7fd6",
+HERO_COLOURS: Final = {  # as on their standees
+    "argentus": "#c9d2dc",
     "horan": "#c2452d",
-    "xanros": "#8a2a4a",
+    "xanros": "#7b4fae",
     "aderyn": "#2f9e7a",
-    "victorius": "#d99a2b",
+    "victorius": "#e3ab34",
     "taia": "#3f8fc4",
 }
 

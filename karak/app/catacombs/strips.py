@@ -9,7 +9,8 @@ from typing import Final
 import pygame as pg
 
 from karak.app.interface import Hotspot, Mood, Widget
-from karak.app.look import CREAM, DIM, PREMULTIPLIED, RING, VALUE, Look
+from karak.app.look import CREAM, DIM, RING, VALUE, Look
+from karak.app.pictures import PREMULTIPLIED
 from karak.rules.catacombs.pieces import FULL_LIFE, SLOTS, Thing
 
 OPEN, NARROW, GAP = 190, 48, 7  # logical pixels

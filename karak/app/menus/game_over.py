@@ -9,8 +9,9 @@ import pygame as pg
 
 from karak.app.interface import Mood, Widget
 from karak.app.keys import ENTER
-from karak.app.look import CREAM, DIM, PREMULTIPLIED, VALUE, Look
+from karak.app.look import CREAM, DIM, VALUE, Look
 from karak.app.menus.page import ButtonRow, Page
+from karak.app.pictures import PREMULTIPLIED
 from karak.app.table.scene import TableScene
 from karak.app.widgets import Label
 from karak.match import Match

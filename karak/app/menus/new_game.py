@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame as pg
 
 from karak.app.interface import Hotspot, Mood, Widget
 from karak.app.keys import ENTER, ESCAPE
-from karak.app.look import CREAM, DIM, PREMULTIPLIED, RING, VALUE, Look
+from karak.app.look import CREAM, DIM, RING, VALUE, Look
 from karak.app.menus.page import ButtonRow, Page
+from karak.app.pictures import PREMULTIPLIED
 from karak.app.text_entry import Draft, TextEntry
 from karak.app.widgets import Label, Panel, RoundButton, choices
 from karak.match import PERSON, Match, Seat, Setup, fresh_seed, levels_of
@@ -42,6 +44,8 @@ def usual_chairs(game: str) -> list[Chair]:
 def remembered(app: App, game: str) -> tuple[list[Chair], int | None]:
     """The last set-up of this game, if it still makes sense."""
     form = app.settings.setups.get(game)
+    if not isinstance(form, dict):
+        return usual_chairs(game), None
     try:
         setup = Setup.from_json({**form, "seed": ""})
         chairs = [Chair(seat.player, seat.hero, Draft(seat.name)) for seat in setup.seats]
@@ -113,7 +117,7 @@ class NewGameScene(Page):
         px = look.px
         face = pg.Rect(box.left + px(6), box.top + px(5), px(ROW - 10), px(ROW - 10))
         tip = say(f"hero-{chair.hero}") if chair.hero else say("new-game-drawn")
-        spot = Hotspot(f"chair:{at}", face, lambda: self._choose(at), tip)
+        spot = Hotspot(f"chair:{at}", face, partial(self._choose, at), tip)
         found: list[Widget] = [Panel(box, "leather_narrow")]
         found.append(Face(spot, chair.hero, chosen=at == self.chosen))
         left, right = face.right + px(10), box.right - px(8)
@@ -123,9 +127,7 @@ class NewGameScene(Page):
         for name, glyph, act in rounds:
             rect = pg.Rect(0, 0, px(28), px(28))
             rect.midright = (right, box.centery)
-            spot = Hotspot(
-                f"seat-{name}:{at}", rect, lambda act=act: act(at), say(f"new-game-{name}")
-            )
+            spot = Hotspot(f"seat-{name}:{at}", rect, partial(act, at), say(f"new-game-{name}"))
             found.append(RoundButton(spot, f"icons/{glyph}"))
             right -= px(34)
         entry = pg.Rect(left, box.centery - px(17), round((right - left) * 0.38), px(34))
@@ -183,9 +185,7 @@ class NewGameScene(Page):
                 box.left + column * (side + px(12)),
                 box.top + px(34) + row * (side + px(10)),
             )
-            spot = Hotspot(
-                f"hero:{hero}", rect, lambda hero=hero: self._pick(hero), self._tip(hero)
-            )
+            spot = Hotspot(f"hero:{hero}", rect, partial(self._pick, hero), self._tip(hero))
             found.append(Face(spot, hero, hero == chair.hero, dimmed=hero in taken))
         top = box.top + px(34) + 2 * (side + px(10))
         row_box = pg.Rect(box.left, top, 3 * side + 2 * px(12), px(34))

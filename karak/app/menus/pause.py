@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame as pg
@@ -101,7 +102,7 @@ class PauseScene(Page):
             place.width = box.right - place.left
             found += choices(
                 look, f"seat-{seat}", place, options, chair.player,
-                lambda player, seat=seat: self._reseat(seat, player),
+                partial(self._reseat, seat),
             )  # fmt: skip
         return found
 

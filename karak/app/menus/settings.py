@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import pygame as pg
@@ -120,7 +121,7 @@ class SettingsScene(Page):
         for name, rect, word, value in parts:
             found += choices(
                 self.app.look, name, rect, [("set", word)], "set" if value == current == 0 else "",
-                lambda _, value=value: self.app.change(ui_scale=value),
+                partial(self._set_scale, value),
                 [self.app.say("settings-scale-tip")],
             )  # fmt: skip
         return found
@@ -137,6 +138,9 @@ class SettingsScene(Page):
                     look, "language", row, part, self.app.texts.language, self._setter("language")
                 )
         return found
+
+    def _set_scale(self, value: int, _: str) -> None:
+        self.app.change(ui_scale=value)
 
     def _setter(self, name: str) -> Any:
         return lambda value: self.app.change(**{name: value})

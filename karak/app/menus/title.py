@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame as pg
@@ -10,9 +11,10 @@ import pygame as pg
 from karak import __version__
 from karak.app.interface import Hotspot, Mood, Widget
 from karak.app.keys import ENTER, Key, letter
-from karak.app.look import BROWN, CREAM, DIM, INK, PREMULTIPLIED, RING, Look
+from karak.app.look import BROWN, CREAM, DIM, INK, RING, Look
 from karak.app.menus.new_game import quick_match
 from karak.app.menus.title_picture import TitlePicture
+from karak.app.pictures import PREMULTIPLIED
 from karak.app.scene import Scene
 from karak.app.widgets import Label, TextButton, draw_keycap
 from karak.match import Autosave, Match, SaveProblem
@@ -108,7 +110,7 @@ class TitleScene(Scene):
         for at, game in enumerate(GAMES):
             rect = pg.Rect(area.left + at * (width + gap), area.top, width, height)
             has_table = game in TABLES
-            act = (lambda game=game: self.app.open("new-game", game)) if has_table else None
+            act = partial(self.app.open, "new-game", game) if has_table else None
             found += self._box(game, rect, act)
         return found
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame as pg
 
-from karak.app.look import PREMULTIPLIED
+from karak.app.pictures import PREMULTIPLIED
 
 if TYPE_CHECKING:
     from karak.app.app import App

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame as pg
@@ -149,7 +150,7 @@ class TableScene(Scene):
         turn_ended = False
         for event in events:
             self.queue.add(*self.tabletop.motions(event))
-            self.queue.add(Do(lambda event=event: self._tell([event])))
+            self.queue.add(Do(partial(self._tell, [event])))
             turn_ended = turn_ended or type(event).__name__ == "TurnEnded"
         if turn_ended:
             self._turn_over()
