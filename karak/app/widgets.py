@@ -99,7 +99,7 @@ class Button(Widget):
         if self.key_text:
             right -= draw_keycap(onto, look, self.key_text, (right, rect.centery), self.primary)
         if self.icon:
-            look.icon(onto, self.icon, (left + look.px(13), rect.centery), 26)
+            look.icon(onto, self.icon, (left + look.px(13), rect.centery), 26, self.primary)
             left += look.px(34)
         text = look.letters.shortened(self.text, "button", right - left)
         if not self.icon and not self.key_text:

@@ -253,7 +253,7 @@ class ChoiceCard(Widget):
             right -= draw_keycap(onto, look, choice.key_text, (right, y), choice.primary)
         left = rect.left + px(12)
         if choice.icon:
-            look.icon(onto, choice.icon, (left + px(12), y), 26)
+            look.icon(onto, choice.icon, (left + px(12), y), 26, choice.primary)
             left += px(32)
         text = look.letters.shortened(choice.text, "button", right - left)
         look.text(onto, text, "button", ink, (left, y))

@@ -36,7 +36,7 @@ class Podium(Widget):
         left = self.rect.centerx - width * len(self.places) // 2
         last = max(place for place, *_ in self.places)
         for at, (place, hero, name, points) in enumerate(self.places):
-            height = px(64 + STEP * (last - place))
+            height = px(84 + STEP * (last - place))
             block = pg.Rect(left + at * width, self.rect.bottom - height, width - px(6), height)
             look.panel(onto, "leather_raised", block)
             look.text(

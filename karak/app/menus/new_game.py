@@ -121,9 +121,9 @@ class NewGameScene(Page):
         found: list[Widget] = [Panel(box, "leather_narrow")]
         found.append(Face(spot, chair.hero, chosen=at == self.chosen))
         left, right = face.right + px(10), box.right - px(8)
-        rounds = [("up", "up", self._up)] if at else []
-        if len(self.chairs) > FEWEST:
-            rounds.append(("remove", "close", self._remove))
+        rounds = [("remove", "close", self._remove)] if len(self.chairs) > FEWEST else []
+        if at:
+            rounds.append(("up", "up", self._up))
         for name, glyph, act in rounds:
             rect = pg.Rect(0, 0, px(28), px(28))
             rect.midright = (right, box.centery)
