@@ -16,7 +16,7 @@ Kind = Literal["thing", "token", "standee", "effect"]
 Colour = tuple[int, int, int]
 
 LAYER: Final = {"thing": 0, "token": 1, "standee": 2, "effect": 3}
-HEIGHT: Final = {"thing": 0.27, "token": 0.5, "standee": 0.74, "effect": 0.4}  # of a tile
+HEIGHT: Final = {"thing": 0.27, "token": 0.5, "standee": 0.80, "effect": 0.4}  # of a tile
 DARKEST: Final = {"thing": 205, "token": 214, "standee": 190, "effect": 255}  # of 255
 COLD: Final = (0.60, 0.66, 0.74)  # the colour of what no lamp reaches
 TINT_STEP: Final = 12  # light on a piece in so coarse steps that a flicker needs no new picture
@@ -228,14 +228,14 @@ def standing_shadow(body: Painted) -> Painted:
     tall = max(1, int(height * 0.4))
     above = body.surface.subsurface((0, 0, width, max(1, int(foot_y))))
     thrown = flip(smoothscale(_black(above, 0.62), (width, tall)), False, True)
-    lean, edge = int(tall * 1.15), max(4, height // 12)
+    lean, edge = int(tall * 1.15), max(4, height // 8)
     surface = _blank(width + lean + 2 * edge, tall + 2 * edge)
     for row in range(tall):
         line = thrown.subsurface((0, row, width, 1)).copy()
         fade = round(255 * (1 - 0.75 * row / tall))
         line.fill((255, 255, 255, fade), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(line, (edge + round(row * 1.15), edge + row))
-    spot = Rect(0, 0, round(width * 0.9), round(width * 0.26))
+    spot = Rect(0, 0, round(width * 0.76), round(width * 0.24))
     spot.center = edge + round(foot_x), edge + round(height * 0.02)
     pygame.draw.ellipse(surface, (0, 0, 0, 190), spot)
     return Painted(_softened(surface), (edge + foot_x, edge + height * 0.03))
