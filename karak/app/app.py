@@ -20,7 +20,7 @@ from karak.app.scene import Scene, SceneStack
 from karak.app.settings import SettingsFile
 from karak.app.sound import Sounds
 from karak.app.window import Window
-from karak.match import SaveProblem
+from karak.match import Autosave, Match, SaveProblem
 from karak.text import Texts, save_problem, system_language
 
 BUSY, IDLE, MINIMISED = 60, 30, 5  # frames a second
@@ -73,7 +73,7 @@ class App:
         named = f"key-{key.text.lower()}"
         return self.say(named) if self.texts.has(named) else key.text
 
-    # --- scenes ---------------------------------------------------------------------------------
+    # --- scenes -------------------------------------------------------------------------------
 
     def open(self, name: str, *args: Any) -> None:
         """Another scene on top of this one."""
@@ -83,7 +83,20 @@ class App:
         """This scene and no other."""
         self.scenes.replace_all(self._routes[name](self, *args))
 
-    # --- the loop -------------------------------------------------------------------------------
+    def begin_match(self, match: Match, resumed: bool = False) -> None:
+        """Sit down at the table. A game that is resumed is kept already."""
+        self.scenes.close()
+        autosave = Autosave(self.saves)
+        if resumed:
+            autosave.go_on(match)
+        else:
+            autosave.begin(match)
+        self.begin("table", match, autosave)
+
+    def quit(self) -> None:
+        self.running = False
+
+    # --- the loop -----------------------------------------------------------------------------
 
     def run(self) -> None:
         """Until the window is closed or the last scene is gone."""
@@ -166,7 +179,7 @@ class App:
         self.sounds.close()
         pg.display.quit()
 
-    # --- changes --------------------------------------------------------------------------------
+    # --- changes ------------------------------------------------------------------------------
 
     def change(self, **changes: Any) -> None:
         """A setting is changed, at once and for good."""
@@ -174,12 +187,21 @@ class App:
             setattr(self.settings, name, value)
         if "language" in changes:
             self.texts = Texts(self.settings.language or system_language())
+            self.scenes.relabel()
         if "fullscreen" in changes:
             self.window.set_fullscreen(self.settings.fullscreen)
         self._set_volumes()
         if not self.settings_file.save(self.settings):
             self.notices.add(self.say("settings-unwritable"))
         self.refresh()
+
+    def reset_settings(self) -> None:
+        """All defaults."""
+        before = self.settings.fullscreen
+        self.settings = self.settings.reset()
+        if before:
+            self.window.set_fullscreen(False)
+        self.change()
 
     def refresh(self) -> None:
         """Size, scale, contrast or language are new: everything is laid out again."""

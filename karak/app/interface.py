@@ -87,7 +87,7 @@ class Interface:
     _pointing_for: float = 0.0
     _dragging: bool = False
 
-    # --- what there is --------------------------------------------------------------------------
+    # --- what there is ------------------------------------------------------------------------
 
     def show(self, widgets: Sequence[Widget]) -> None:
         """From now on these; later ones lie on top."""
@@ -133,7 +133,7 @@ class Interface:
             return self.spot(self.pressed)
         return self.spot(self.hovered) if self._pointing_for > TIP_DELAY else None
 
-    # --- time and events ------------------------------------------------------------------------
+    # --- time and events ----------------------------------------------------------------------
 
     def update(self, seconds: float) -> bool:
         """Whether a tooltip has just become due."""
@@ -172,7 +172,7 @@ class Interface:
         spot.act()
         return True
 
-    # --- the mouse ------------------------------------------------------------------------------
+    # --- the mouse ----------------------------------------------------------------------------
 
     def _widget_at(self, at: Point) -> Widget | None:
         for widget in reversed(self.widgets):
@@ -230,7 +230,7 @@ class Interface:
         under = [widget for widget in self.widgets if widget.rect.collidepoint(self.pointer)]
         return any(widget.scroll(event.y) for widget in reversed(under)) or bool(under)
 
-    # --- the keyboard ---------------------------------------------------------------------------
+    # --- the keyboard -------------------------------------------------------------------------
 
     def _focused_widget(self) -> Widget | None:
         names = ((widget, widget.hotspot.name) for widget in self.widgets if widget.hotspot)
@@ -281,7 +281,7 @@ class Interface:
             self.on_sound("hover")
         return True
 
-    # --- drawing --------------------------------------------------------------------------------
+    # --- drawing ------------------------------------------------------------------------------
 
     def draw(self, onto: pg.Surface, look: Look) -> None:
         for widget in self.widgets:

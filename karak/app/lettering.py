@@ -110,7 +110,7 @@ class Lettering:
             text = text[:-1]
         return text.rstrip() + "…"
 
-    # --- making ---------------------------------------------------------------------------------
+    # --- making -------------------------------------------------------------------------------
 
     def _font(self, role: str) -> pg.Font:
         if role not in self._fonts:

@@ -12,6 +12,10 @@ from karak.app.pictures import PREMULTIPLIED, Pictures
 
 PICTURE_SCALE: Final = 2.0  # pictures of the interface are made for 200 %
 MOST_PAINTED: Final = 400
+PAINTED_ICONS: Final = frozenset(  # all other icons are line glyphs
+    {"bag", "chest_open", "crown", "curse", "dice", "drawn", "heart", "heart_empty", "heart_gold"}
+    | {"hourglass", "lose", "shield", "skull", "stack", "step", "step_spent", "win"}
+)
 
 # Colours by role; on leather and on parchment each pair has a contrast of at least 4.5:1.
 CREAM, DIM, VALUE = "#f3e6c8", "#c4ae88", "#ffdf9e"
@@ -35,7 +39,7 @@ class Look:
         """Logical pixels as pixels of the window."""
         return round(logical * self.scale)
 
-    # --- text -----------------------------------------------------------------------------------
+    # --- text ---------------------------------------------------------------------------------
 
     def text(
         self,
@@ -81,13 +85,27 @@ class Look:
             colour, colour
         )
 
-    # --- pictures -------------------------------------------------------------------------------
+    # --- pictures -----------------------------------------------------------------------------
 
-    def icon(self, onto: pg.Surface, name: str, center: tuple[int, int], size: float) -> None:
-        """A picture as large as fits into `size` logical pixels."""
+    def icon(
+        self,
+        onto: pg.Surface,
+        name: str,
+        center: tuple[int, int],
+        size: float,
+        on_parchment: bool = False,
+    ) -> None:
+        """A picture as large as fits into `size` logical pixels; glyphs are ink on parchment."""
         side = self.px(size)
         picture = self.pictures.fitted(name, side, side)
+        if on_parchment and name.startswith("icons/") and name[6:] not in PAINTED_ICONS:
+            inked = lambda s: self._paint_inked(s, picture)  # noqa: E731
+            picture = self.painted(("inked", name), picture.get_size(), inked)
         onto.blit(picture, picture.get_rect(center=center), special_flags=PREMULTIPLIED)
+
+    def _paint_inked(self, onto: pg.Surface, glyph: pg.Surface) -> None:
+        onto.blit(glyph, (0, 0))
+        onto.fill((52, 34, 24, 255), special_flags=pg.BLEND_RGBA_MULT)
 
     def painted(
         self, key: Hashable, size: tuple[int, int], paint: Callable[[pg.Surface], None]
@@ -102,7 +120,7 @@ class Look:
             self._painted[key] = surface
         return self._painted[key]
 
-    # --- panels ---------------------------------------------------------------------------------
+    # --- panels -------------------------------------------------------------------------------
 
     def panel(self, onto: pg.Surface, name: str, rect: pg.Rect, lighter: int = 0) -> None:
         """A panel with its shadow; `rect` is the panel itself. `lighter`: by so many per cent."""
@@ -122,7 +140,8 @@ class Look:
         onto.blit(picture, picture.get_rect(center=rect.center), special_flags=PREMULTIPLIED)
 
     def shadow_of(self, name: str) -> int:
-        return round(self._sheets[name]["shadow"] * self.scale / PICTURE_SCALE)
+        shadow: int = self._sheets[name]["shadow"]
+        return round(shadow * self.scale / PICTURE_SCALE)
 
     def _paint_panel(self, onto: pg.Surface, name: str, lighter: int) -> None:
         if self.high_contrast:

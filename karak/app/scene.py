@@ -26,7 +26,7 @@ class Scene:
         self.app = app
         self.interface = Interface(on_sound=app.sounds.play)
 
-    # --- what a scene does ----------------------------------------------------------------------
+    # --- what a scene does --------------------------------------------------------------------
 
     def widgets(self) -> Sequence[Widget]:
         """What is on the screen, from the bottom up."""
@@ -49,7 +49,7 @@ class Scene:
         """Whether something moves that should move smoothly."""
         return False
 
-    # --- the course of things -------------------------------------------------------------------
+    # --- the course of things -----------------------------------------------------------------
 
     def enter(self) -> None:
         if self.music:
@@ -67,6 +67,9 @@ class Scene:
         if self.music:
             self.app.sounds.music(self.music)
         self.rebuild()
+
+    def relabel(self) -> None:
+        """The language has changed; `rebuild` follows."""
 
     def rebuild(self) -> None:
         """After a change: of the game, the language, the size of the window."""
@@ -131,6 +134,10 @@ class SceneStack:
         self.close()
         self._scenes.append(scene)
         scene.enter()
+
+    def relabel(self) -> None:
+        for scene in self._scenes:
+            scene.relabel()
 
     def rebuild(self) -> None:
         for scene in self._scenes:

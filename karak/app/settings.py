@@ -73,11 +73,10 @@ def fits(name: str, value: Any, default: Any) -> bool:
     if type(value) is not type(default):
         return False
     if name == "window":
-        sizes = len(value) == 2 and all(type(side) is int for side in value)
-        return sizes and all(200 <= side <= 16000 for side in value)
+        return len(value) == 2 and all(type(s) is int and 200 <= s <= 16000 for s in value)
     if name in RANGES:
         low, high = RANGES[name]
-        return low <= value <= high
+        return bool(low <= value <= high)
     return name not in ALLOWED or value in ALLOWED[name]
 
 

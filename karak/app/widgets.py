@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame as pg
 
 from karak.app.interface import Hotspot, Mood, Point, Widget
 from karak.app.keys import Key
-from karak.app.look import BROWN, CREAM, DIM, GOLD, INK, PREMULTIPLIED, RING, VALUE, Look
+from karak.app.look import BROWN, CREAM, DIM, GOLD, INK, RING, VALUE, Look
+from karak.app.pictures import PREMULTIPLIED
 
 
 class Panel(Widget):
@@ -97,7 +99,7 @@ class Button(Widget):
         if self.key_text:
             right -= draw_keycap(onto, look, self.key_text, (right, rect.centery), self.primary)
         if self.icon:
-            look.icon(onto, self.icon, (left + look.px(13), rect.centery), 26)
+            look.icon(onto, self.icon, (left + look.px(13), rect.centery), 26, self.primary)
             left += look.px(34)
         text = look.letters.shortened(self.text, "button", right - left)
         if not self.icon and not self.key_text:
@@ -264,7 +266,7 @@ def choices(
         width = needed[at] + spare // len(options)
         place = pg.Rect(left, rect.top, width, rect.height)
         tip = tips[at] if tips else ""
-        spot = Hotspot(f"{name}:{option}", place, lambda option=option: choose(option), tip)
+        spot = Hotspot(f"{name}:{option}", place, partial(choose, option), tip)
         row.append(Choice(spot, text, option == chosen))
         left += width + gap
     return row

@@ -30,8 +30,10 @@ class Head:
     brow_weight: float = 1.0
     raised: float = 0.0  # both brows up (surprise, scorn)
     open: float = 1.0  # eyes: 0.4 narrow … 1.2 wide
+    eyes: float = 1.0  # size of them
     gaze: tuple[float, float] = (-1.2, 0.2)
     mouth: float = 0.0  # -1 grim … 1 smiling
+    mouth_width: float = 1.0
     lips: str = ""  # colour; without one the lips are only lines
     age: float = 0.0  # wrinkles
     jaw: float = 1.0  # width of the lower face
@@ -102,7 +104,9 @@ def _skull(h: Head) -> list[Part]:
             (ring(14, 22, 7, 7), -2.2 * (1 + h.age), 3.6),
         )
     )
-    parts.append(Part("face", smooth(h.place(outline)), h.skin, 20 * h.size, "skin", reliefs))
+    parts.append(
+        Part("face", smooth(h.place(outline)), h.skin, 20 * h.size, "skin", reliefs, tone=0.05)
+    )
     blush = blend(h.skin, "#d0402c", 0.42)
     for x, y, rx in ((12, 11, 8), (-22, 11, 4)):
         parts.append(
@@ -119,7 +123,7 @@ LOWER_FACE = ((-25.5, 17), (-20, 29), (-13, 37.5), (-5, 40), (5, 38), (17, 29), 
 def _eye(h: Head, near: bool) -> list[Part]:
     """One eye: ball, iris, pupil, glint, and the lids that give it its look."""
     cx, half, inward = (6.5, 8.8, -1) if near else (-18.0, 6.6, 1)
-    tall, squeeze = 5.0 * h.open, 1.0 if near else 0.82
+    half, tall, squeeze = half * h.eyes, 5.0 * h.open * h.eyes, 1.0 if near else 0.82
     name = "eye_near" if near else "eye_far"
 
     def at(points: Points) -> list:
@@ -139,7 +143,7 @@ def _eye(h: Head, near: bool) -> list[Part]:
     )
     gx, gy = cx + h.gaze[0] * squeeze, -2.5 - tall * 0.12 + h.gaze[1]
     iris = h.place([(gx, gy)])[0]
-    r = 4.3 * h.size
+    r = 4.3 * h.size * h.eyes
     glint = h.place([(gx + (1.7 if h.right else -1.7), gy - 1.8)])[0]
     parts = [
         Part(
@@ -222,6 +226,13 @@ def _brows(h: Head) -> list[Part]:
 
 def _nose(h: Head) -> list[Part]:
     n = h.nose
+
+    def at(points: Points) -> list:
+        """Nose points, scaled about the lip below it."""
+        scale = 0.74 + 0.26 * n
+        grown = [((p[0] + 10) * scale - 10, (p[1] - 16) * scale + 16, *p[2:]) for p in read(points)]
+        return h.place(grown)
+
     profile = [
         (-12, -9),
         (-13.5 - n, 0),
@@ -239,7 +250,7 @@ def _nose(h: Head) -> list[Part]:
     return [
         Part(
             "nose",
-            smooth(h.place(profile)),
+            smooth(at(profile)),
             h.skin,
             5.5 * h.size,
             "skin",
@@ -247,9 +258,9 @@ def _nose(h: Head) -> list[Part]:
             shadow=0.45,
             lift=0.7,
         ),
-        mark(smooth(h.place(side)), h.shade, "nose", 0.08 if h.right else 0.34, 0.7),
+        mark(smooth(at(side)), h.shade, "nose", 0.08 if h.right else 0.34, 0.7),
         stroke(
-            h.place(
+            at(
                 [
                     (-12.6, -7, 0.2),
                     (-14 - n, 1, 0.6),
@@ -260,12 +271,10 @@ def _nose(h: Head) -> list[Part]:
             ),
             h.line,
         ),
-        stroke(h.place([(-12, 15.6, 0.5), (-9.4, 14.8, 1.1), (-7, 15.8, 0.5)]), h.line),
-        stroke(
-            h.place([(-2.4, 10.4, 0.3), (-1.8, 13.4, 0.7), (-4.4, 16, 0.4)]), h.line, opacity=0.85
-        ),
+        stroke(at([(-12, 15.6, 0.5), (-9.4, 14.8, 1.1), (-7, 15.8, 0.5)]), h.line),
+        stroke(at([(-2.4, 10.4, 0.3), (-1.8, 13.4, 0.7), (-4.4, 16, 0.4)]), h.line, opacity=0.85),
         mark(
-            ellipse(*h.place([(-16 - 2 * n, 9)])[0], 1.7 * h.size, 2.2 * h.size),
+            ellipse(*at([(-16 - 2 * n, 9)])[0], 1.7 * h.size, 2.2 * h.size),
             blend(h.skin, "#fff2dc", 0.6),
             "nose",
             0.6,
@@ -276,6 +285,11 @@ def _nose(h: Head) -> list[Part]:
 
 def _mouth(h: Head) -> list[Part]:
     lift = 3.0 * h.mouth
+
+    def at(points: Points) -> list:
+        """Mouth points, drawn in towards its middle."""
+        return h.place([((p[0] + 9.5) * h.mouth_width - 9.5, *p[1:]) for p in points])
+
     y = 20 + (26.5 - 20) * h.chin
     corner_far, corner_near = (-20.5, y - lift * 0.8), (2.5, y - lift)
     middle = (-10.5, y + 0.8 + 0.5 * max(h.mouth, 0))
@@ -297,9 +311,9 @@ def _mouth(h: Head) -> list[Part]:
             (-10.5, y + 5),
             (-15.5, y + 3.8),
         ]
-        parts.append(mark(smooth(h.place(upper)), blend(h.lips, INK, 0.25)))
+        parts.append(mark(smooth(at(upper)), blend(h.lips, INK, 0.25)))
         parts.append(
-            Part("lip", smooth(h.place(lower)), h.lips, 2.6 * h.size, "skin", ink=0, shadow=0.3)
+            Part("lip", smooth(at(lower)), h.lips, 2.6 * h.size, "skin", ink=0, shadow=0.3)
         )
     line = [
         (*corner_far, 0.4),
@@ -308,15 +322,15 @@ def _mouth(h: Head) -> list[Part]:
         (-4.5, middle[1] - lift * 0.4, 0.85),
         (*corner_near, 0.7),
     ]
-    parts.append(stroke(h.place(line), h.line, "face"))
+    parts.append(stroke(at(line), h.line, "face"))
     dimple = [
         (corner_near[0] + 0.3, corner_near[1] - 1.6, 0.3),
         (corner_near[0] + 1.6, corner_near[1] + 0.4, 0.6),
         (corner_near[0] + 0.8, corner_near[1] + 2.2, 0.2),
     ]
-    parts.append(stroke(h.place(dimple), h.line, opacity=0.7))
+    parts.append(stroke(at(dimple), h.line, opacity=0.7))
     below = [(-15, y + 6.4, 0.3), (-10, y + 7.4, 0.9), (-4.5, y + 6.2, 0.3)]
-    parts.append(stroke(h.place(below), h.shade, "face", 0.8))
+    parts.append(stroke(at(below), h.shade, "face", 0.8))
     return parts
 
 

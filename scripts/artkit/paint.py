@@ -68,6 +68,7 @@ class Style:
     ink: float = 2.4
     outline: float = 3.6
     rim: float = 1.0
+    rim_width: float = 1.0
     hatch: float = 0.2
     form: float = 0.30  # light on the figure as a whole, over the light on its parts
     seed: int = 1
@@ -293,7 +294,7 @@ def outline(canvas: Canvas) -> None:
     style, zoom = canvas.style, canvas.view.zoom
     distance = signed_distance(canvas.silhouette, zoom)
     away = _facing_away(gaussian_filter(distance, 1.2 * zoom))
-    inside, wobble = np.maximum(-distance, 0), canvas.wobble
+    inside, wobble = np.maximum(-distance, 0) / style.rim_width, canvas.wobble
     if style.rim:
         edge = ramp(0.4, 1.1, inside) * (distance < 0)
         warm = ramp(0.15, 0.75, -away) * ramp(3.6, 2.6, inside - 2 * wobble) * edge

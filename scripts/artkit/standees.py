@@ -101,7 +101,7 @@ def _close(figure: Figure) -> Canvas:
     left, top, width, height = figure.bust
     zoom = 1.6 * BUST_HEIGHT / height
     view = View(width, height, zoom, left, top)
-    return paint(figure.parts(), view, Style(ink=1.7, outline=2.6), figure.lamps)
+    return paint(figure.parts(), view, Style(ink=1.7, outline=2.6, rim_width=0.62), figure.lamps)
 
 
 def bust(figure: Figure) -> Picture:

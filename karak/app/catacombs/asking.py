@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from karak.app.catacombs.reach import Way, ways
@@ -97,7 +98,7 @@ class Asking:
     def _say(self, key: str, **args: Any) -> str:
         return self.table.say(f"catacombs-{key}", **args)
 
-    # --- the plain case -------------------------------------------------------------------------
+    # --- the plain case -----------------------------------------------------------------------
 
     def _walk_and_do(self, found: Choices) -> None:
         """Walking, and what the tile offers."""
@@ -124,7 +125,7 @@ class Asking:
             f"do:{name}",
             self._say(f"offer-{name.lower()}"),
             ICONS[type(action)],
-            lambda: self.table.play(action),
+            partial(self.table.play, action),
             KEYS.get(type(action)),
             self.table.words(action),
             primary,
@@ -134,20 +135,20 @@ class Asking:
         offers = []
         portals = [action for action in actions if isinstance(action, do.CastPortal)]
         if portals:
-            begin = lambda: self.table.pick(Picking("portal"))  # noqa: E731
+            begin = partial(self.table.pick, Picking("portal"))
             offers.append(
                 Offer("do:portal", self._say("offer-portal"), "things/portal", begin, PORTAL_KEY,
                       self._say("offer-portal-tip"))
             )  # fmt: skip
         if any(isinstance(action, do.SwapPlaces) for action in actions):
-            begin_swap = lambda: self.table.pick(Picking("swap"))  # noqa: E731
+            begin = partial(self.table.pick, Picking("swap"))
             offers.append(
-                Offer("do:swap", self._say("offer-swap"), "icons/random", begin_swap, SWAP_KEY,
+                Offer("do:swap", self._say("offer-swap"), "icons/random", begin, SWAP_KEY,
                       self._say("offer-swap-tip"))
             )  # fmt: skip
         return offers
 
-    # --- taking ---------------------------------------------------------------------------------
+    # --- taking -------------------------------------------------------------------------------
 
     def _take(self, found: Choices, takes: list[do.Take]) -> None:
         """A thing that fits is taken at once; for any other one chooses what stays here."""
@@ -169,7 +170,7 @@ class Asking:
             f"take:{thing.name}",
             self.table.say("catacombs-offer-take", thing=self.table.thing_key(thing)),
             f"things/{thing.name}",
-            lambda: self.table.choose(chosen),
+            partial(self.table.choose, chosen),
             KEYS[do.Take],
             primary=True,
         )
@@ -186,12 +187,12 @@ class Asking:
                     f"drop:{dropping.name}",
                     self._say("offer-drop", thing=self.table.thing_key(dropping)),
                     f"things/{dropping.name}",
-                    lambda action=action: self.table.play(action),
+                    partial(self.table.play, action),
                     tip=self.table.words(action),
                 )
             )
 
-    # --- spells that need a target --------------------------------------------------------------
+    # --- spells that need a target ------------------------------------------------------------
 
     def _pick(self, found: Choices, picking: Picking) -> None:
         found.ways = {}

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 import pygame as pg
 
 from karak.app.interface import Hotspot, Mood, Widget
-from karak.app.look import BROWN, INK, PREMULTIPLIED, Look
+from karak.app.look import BROWN, INK, Look
+from karak.app.pictures import PREMULTIPLIED
 from karak.app.widgets import RoundButton
 from karak.rules.catacombs.pieces import PLANS, TOKENS
 

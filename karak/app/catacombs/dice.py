@@ -7,8 +7,9 @@ from typing import Final
 
 import pygame as pg
 
-from karak.app.look import PREMULTIPLIED, Look
+from karak.app.look import Look
 from karak.app.motion import arc, ease
+from karak.app.pictures import PREMULTIPLIED
 
 SHEET: Final = "dice/pips"
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 import pygame as pg
 
 from karak.app.catacombs.dice import Die, draw_die
-from karak.app.look import CREAM, PREMULTIPLIED
+from karak.app.look import CREAM
 from karak.app.motion import arc, between, ease
+from karak.app.pictures import PREMULTIPLIED
 from karak.rules.catacombs.pieces import Thing
 
 if TYPE_CHECKING:

@@ -18,10 +18,10 @@ from karak.app.look import (
     FAIR,
     GOOD,
     INK,
-    PREMULTIPLIED,
     VALUE,
     Look,
 )
+from karak.app.pictures import PREMULTIPLIED
 from karak.app.widgets import draw_keycap
 
 WIDTH, ARENA, LEDGER, CHOICES, PAD = 654, 236, 140, 74, 18  # logical pixels
@@ -132,7 +132,7 @@ class FightStage(Widget):
         look.panel(onto, "leather_banner", box)
         look.text(onto, self.picture.title, "plate", CREAM, box.center, "center")
 
-    # --- the arena ------------------------------------------------------------------------------
+    # --- the arena ----------------------------------------------------------------------------
 
     def _draw_arena(self, onto: pg.Surface, look: Look) -> None:
         arena, shown, px = self.places.arena, self.picture, look.px
@@ -170,7 +170,7 @@ class FightStage(Widget):
             y = arena.top + round(arena.height * (0.46 + 0.07 * (at % 2)))
             draw_die(onto, look, die, (x, y), 76)
 
-    # --- the ledger -----------------------------------------------------------------------------
+    # --- the ledger ---------------------------------------------------------------------------
 
     def _draw_ledger(self, onto: pg.Surface, look: Look) -> None:
         box, shown, px = self.places.ledger, self.picture, look.px
@@ -219,7 +219,7 @@ class FightStage(Widget):
                 look.text(onto, line, role, shade, (box.centerx, y), "center")
                 y += look.letters.line_height(role)
 
-    # --- the chances ----------------------------------------------------------------------------
+    # --- the chances --------------------------------------------------------------------------
 
     def _draw_bar(self, onto: pg.Surface, look: Look, bar: Bar) -> None:
         box, px = self.places.bar, look.px
@@ -253,7 +253,7 @@ class ChoiceCard(Widget):
             right -= draw_keycap(onto, look, choice.key_text, (right, y), choice.primary)
         left = rect.left + px(12)
         if choice.icon:
-            look.icon(onto, choice.icon, (left + px(12), y), 26)
+            look.icon(onto, choice.icon, (left + px(12), y), 26, choice.primary)
             left += px(32)
         text = look.letters.shortened(choice.text, "button", right - left)
         look.text(onto, text, "button", ink, (left, y))

@@ -44,7 +44,7 @@ class FightWords:
     def _say(self, key: str, **args: Any) -> str:
         return self.table.say(f"stage-{key}", **args)
 
-    # --- the picture ----------------------------------------------------------------------------
+    # --- the picture --------------------------------------------------------------------------
 
     def picture(self, fight: ShownFight) -> FightPicture:
         table = self.table
@@ -104,7 +104,7 @@ class FightWords:
         thing = f"thing-{fight.monster.back.name}".replace("_", "-")
         return self._say("consequence", result=kind, hero=hero, thing=thing)
 
-    # --- the chances ----------------------------------------------------------------------------
+    # --- the chances --------------------------------------------------------------------------
 
     def _bar(self, fight: ShownFight) -> Bar | None:
         if not self.table.app.settings.odds or fight.result:
@@ -137,7 +137,7 @@ class FightWords:
         spare = hero.things.count(BOLT) + (SACRIFICE in skills and hero.life > 0)
         return one_roll(fight.strength, standing + spare, skills)
 
-    # --- what can be done -----------------------------------------------------------------------
+    # --- what can be done ---------------------------------------------------------------------
 
     def cards(self, fight: ShownFight, places: StagePlaces) -> list[StageChoice]:
         table, state = self.table, self.table.state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from karak.app.board.grids import Point
-from karak.app.catacombs.marks import NO_MARKS, Ghost, Marks
+from karak.app.catacombs.marks import Ghost, Marks
 from karak.app.catacombs.reach import Way
 from karak.rules.catacombs.pieces import GATE, SIDE, Cell
 
@@ -22,16 +22,12 @@ def marks_for(table: CatacombsTable, hovered: str | None, pointed: Cell | None) 
         cell = table.laying_at
         tile = choices.turns[table.turned[0] % len(choices.turns)]
         return Marks(ghost=Ghost(cell, tile.name), hover=cell)
-    cell = cell_of(hovered)
-    way = choices.ways.get(cell) if cell is not None else None
+    target = cell_of(hovered)
+    way = choices.ways.get(target) if target is not None else None
     path = path_of(table, way) if way else ()
-    hover = cell if way or (cell in choices.cells) else pointed
+    hover = target if way or target in choices.cells else pointed
     if not settings.marks:
-        return (
-            Marks(path=path, hover=hover, gates=frozenset(choices.cells))
-            if path or hover
-            else (NO_MARKS if not choices.cells else Marks(gates=frozenset(choices.cells)))
-        )
+        return Marks(path=path, hover=hover, gates=frozenset(choices.cells))
     known = {c: w for c, w in choices.ways.items() if not w.dark}
     danger = frozenset(c for c, w in known.items() if w.fight)
     return Marks(

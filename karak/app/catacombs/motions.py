@@ -28,7 +28,7 @@ class Motions:
     def __init__(self, table: CatacombsTable) -> None:
         self.table = table
 
-    def of(self, event: Event) -> Sequence[Motion]:
+    def of(self, event: Event) -> Sequence[Motion]:  # noqa: PLR0912 (one case a kind of event)
         """The motions of an event; the last one brings the shown table up to date."""
         match event:
             case ev.StartRolled():
@@ -63,7 +63,7 @@ class Motions:
                 return [self._then(event, sound="dragon" if event.by == "dragon" else "win")]
         return [self._then(event)]
 
-    # --- helpers --------------------------------------------------------------------------------
+    # --- helpers ------------------------------------------------------------------------------
 
     def _then(self, event: Event, sound: str = "") -> Motion:
         return Do(lambda: self._tell(event, sound))
@@ -86,7 +86,7 @@ class Motions:
         self.table.figures.light(self.table.shown)
         self.table.follow_hero()
 
-    # --- walking and exploring ------------------------------------------------------------------
+    # --- walking and exploring ----------------------------------------------------------------
 
     def _start_rolled(self, event: ev.StartRolled) -> Sequence[Motion]:
         table = self.table
@@ -191,7 +191,7 @@ class Motions:
             Wait(0.25),
         ]
 
-    # --- fighting -------------------------------------------------------------------------------
+    # --- fighting -----------------------------------------------------------------------------
 
     def _fight_began(self, event: ev.FightBegan) -> Sequence[Motion]:
         table = self.table
@@ -245,7 +245,7 @@ class Motions:
 
         return show
 
-    # --- things ---------------------------------------------------------------------------------
+    # --- things -------------------------------------------------------------------------------
 
     def _taken(self, event: ev.ThingTaken) -> Sequence[Motion]:
         table = self.table

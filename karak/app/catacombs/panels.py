@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame as pg
@@ -85,10 +86,9 @@ class Panels:
     def _spot(self, player: Player, rect: pg.Rect) -> Hotspot:
         table, seat = self.table, player.seat
         chosen = table.choices.seats.get(seat)
-        if chosen is not None:
-            act = lambda: table.choose(chosen)  # noqa: E731
-        else:
-            act = lambda: table.centre_on_seat(seat)  # noqa: E731
+        act = partial(table.choose, chosen)
+        if chosen is None:
+            act = partial(table.centre_on_seat, seat)
         return Hotspot(f"seat:{seat}", rect, act, self._tip(player))
 
     def _tip(self, player: Player) -> str:
@@ -107,7 +107,7 @@ class Panels:
         for at, (place, kind, thing) in enumerate(slots_of(player.things)):
             rect = slot_rect(look, place).move(strip.topleft)
             action = table.choices.drops.get(thing) if thing and player.active else None
-            act = (lambda action=action: table.play(action)) if action else self._nothing
+            act = partial(table.play, action) if action else self._nothing
             tip = table.say(f"thing-tip-{thing.name}" if thing else f"slot-tip-{kind}")
             spot = Hotspot(f"slot:{player.seat}:{at}", rect, act, tip)
             spot.focusable, spot.sound = action is not None, "click" if action else ""

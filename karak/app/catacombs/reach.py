@@ -56,7 +56,7 @@ def extended(state: State, way: Way, action: Step | Explore) -> Way:
     )
 
 
-def after(state: State, action: Step, turn: int) -> State | None:
+def after(state: State, action: Action, turn: int) -> State | None:
     """The position after a step, if the same hero may walk on from there."""
     there = state.copy()
     there.apply(action)

@@ -17,9 +17,9 @@ from karak.rules.catacombs.pieces import (
     Tile,
     Token,
     with_thing,
-    without_thing,
 )
 from karak.rules.catacombs.state import State
+from karak.rules.piles import without
 
 
 @dataclass
@@ -126,7 +126,7 @@ class Shown:
                 self._leave(event)
             case ev.ThingUsed() if event.used_up:
                 hero = self.heroes[event.seat]
-                hero.things = without_thing(hero.things, event.thing)
+                hero.things = without(hero.things, event.thing)
             case ev.ChestOpened():
                 del self.tokens[event.cell]
 
@@ -144,7 +144,7 @@ class Shown:
             hero.treasures = with_thing(hero.treasures, event.thing)
             return
         hero.things = with_thing(hero.things, event.thing)
-        left = without_thing(self.floor[event.cell], event.thing)
+        left = without(self.floor[event.cell], event.thing)
         if left:
             self.floor[event.cell] = left
         else:
@@ -153,7 +153,7 @@ class Shown:
     def _leave(self, event: ev.ThingLeft) -> None:
         if event.source == "carried":
             hero = self.heroes[event.seat]
-            hero.things = without_thing(hero.things, event.thing)
+            hero.things = without(hero.things, event.thing)
             self._put(event.cell, event.thing)
 
     def _put(self, cell: Cell, thing: Thing) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame as pg
@@ -12,7 +13,7 @@ from karak.app.interface import Hotspot, Mood, Widget
 from karak.app.look import Look
 from karak.app.widgets import draw_round
 from karak.rules.catacombs.pieces import CHEST, STEPS, Cell
-from karak.text import TELLERS
+from karak.text.catacombs import CatacombsTeller
 
 if TYPE_CHECKING:
     from karak.app.catacombs.table import CatacombsTable
@@ -70,11 +71,11 @@ class BoardSpots:
         view = self.table.view
         return view.sprite_rect(name) if name in view.sprites else NOWHERE
 
-    # --- walking --------------------------------------------------------------------------------
+    # --- walking ------------------------------------------------------------------------------
 
     def _way(self, cell: Cell) -> BoardSpot:
         table = self.table
-        act = lambda: table.walk(cell)  # noqa: E731
+        act = partial(table.walk, cell)
         spot = Hotspot(f"cell:{cell}", NOWHERE, act, self._way_tip(cell), sound="")
         return BoardSpot(spot, lambda: table.view.rect_of(cell))
 
@@ -92,19 +93,17 @@ class BoardSpots:
             )
             odds = table.odds(cell, first_step=steps == 1 and table.state.steps == STEPS)
             return "\n".join(part for part in (first, odds) if part)
-        sight = TELLERS["catacombs"](table.app.texts, table.scene.match.heroes).sight(
-            table.state, cell
-        )
+        sight = CatacombsTeller(table.app.texts, table.scene.match.heroes).sight(table.state, cell)
         words = table.say("catacombs-tip-walk", steps=steps)
         return f"{words}\n{sight[:1].upper()}{sight[1:]}" if sight else words
 
     def _fountain(self, cell: Cell, chosen: Any) -> BoardSpot:
         table = self.table
-        act = lambda: table.choose(chosen)  # noqa: E731
+        act = partial(table.choose, chosen)
         spot = Hotspot(f"fountain:{cell}", NOWHERE, act, table.words(chosen))
         return BoardSpot(spot, lambda: table.view.rect_of(cell))
 
-    # --- what lies on tiles ---------------------------------------------------------------------
+    # --- what lies on tiles -------------------------------------------------------------------
 
     def _tokens(self) -> list[BoardSpot]:
         """Every token explains itself; where one can walk, a click on it walks there."""
@@ -118,7 +117,7 @@ class BoardSpots:
             act = self._deed if mine else self._nothing
             spot = Hotspot(name, NOWHERE, act, self._token_tip(token.name, token.strength))
             spot.focusable, spot.sound = mine, "click" if mine else ""
-            found.append(BoardSpot(spot, lambda name=name: self._rect_of(name)))
+            found.append(BoardSpot(spot, partial(self._rect_of, name)))
         return found
 
     def _token_tip(self, name: str, strength: int) -> str:
@@ -145,26 +144,23 @@ class BoardSpots:
             chosen = table.choices.floor.get(thing)
             name = thing_id(cell, at)
             if chosen is not None and name in table.view.sprites:
-                act = lambda chosen=chosen: table.choose(chosen)  # noqa: E731
+                act = partial(table.choose, chosen)
                 tip = table.say("catacombs-offer-take", thing=table.thing_key(thing))
                 spot = Hotspot(f"floor:{at}", NOWHERE, act, tip)
-                found.append(BoardSpot(spot, lambda name=name: self._rect_of(name)))
+                found.append(BoardSpot(spot, partial(self._rect_of, name)))
         return found
 
     def _figure(self, seat: int) -> BoardSpot:
         table = self.table
         chosen = table.choices.seats.get(seat)
         tip = table.hero_name(seat)
-        if chosen is not None:
-            act = lambda: table.choose(chosen)  # noqa: E731
-        else:
-            act = self._nothing
+        act = self._nothing if chosen is None else lambda: table.choose(chosen)
         spot = Hotspot(f"figure:{seat}", NOWHERE, act, tip)
         spot.focusable, spot.sound = chosen is not None, "click" if chosen is not None else ""
         blocks = chosen is not None or table.shown.heroes[seat].cell not in table.choices.ways
         return BoardSpot(spot, lambda: self._rect_of(hero_id(seat)) if blocks else NOWHERE)
 
-    # --- the tile in hand -----------------------------------------------------------------------
+    # --- the tile in hand ---------------------------------------------------------------------
 
     def _tile_in_hand(self) -> list[BoardSpot]:
         table = self.table
@@ -185,7 +181,7 @@ class BoardSpots:
                 setattr(arrow, side, (at, tile.centery))
                 return arrow
 
-            act = lambda by=by: table.turn_tile(by)  # noqa: E731
+            act = partial(table.turn_tile, by)
             spot = Hotspot(name, NOWHERE, act, table.say("catacombs-tip-turn"), sound="")
             spots.append(TurnArrow(spot, find, glyph))
         return spots

@@ -9,7 +9,8 @@ from typing import Final
 import pygame as pg
 
 from karak.app.interface import Hotspot, Mood, Widget
-from karak.app.look import CREAM, DIM, PREMULTIPLIED, RING, VALUE, Look
+from karak.app.look import CREAM, DIM, RING, VALUE, Look
+from karak.app.pictures import PREMULTIPLIED
 from karak.rules.catacombs.pieces import FULL_LIFE, SLOTS, Thing
 
 OPEN, NARROW, GAP = 190, 48, 7  # logical pixels
@@ -64,7 +65,7 @@ class Strip(Widget):
         else:
             self._paint_narrow(onto, look)
 
-    # --- open -----------------------------------------------------------------------------------
+    # --- open ---------------------------------------------------------------------------------
 
     def _paint_open(self, onto: pg.Surface, look: Look) -> None:
         px, player = look.px, self.player
@@ -102,7 +103,7 @@ class Strip(Widget):
         word = look.letters.shortened(player.points_word, "small", room)
         look.text(onto, word, "small", DIM, (x, px(PAD + 149)), "center")
 
-    # --- narrow ---------------------------------------------------------------------------------
+    # --- narrow -------------------------------------------------------------------------------
 
     def _paint_narrow(self, onto: pg.Surface, look: Look) -> None:
         px, player = look.px, self.player

@@ -15,6 +15,7 @@ from karak.app.catacombs.effects import Effects
 from karak.app.catacombs.fight_stage import StagePlaces, fight_widgets
 from karak.app.catacombs.fight_words import FightWords, percent
 from karak.app.catacombs.figures import Figures
+from karak.app.catacombs.map_panel import MapPanel
 from karak.app.catacombs.marking import marks_for
 from karak.app.catacombs.motions import Motions
 from karak.app.catacombs.panels import Panels
@@ -55,6 +56,7 @@ class CatacombsTable(Tabletop):
         self.effects = Effects(self)
         self.hands = BoardHands(self.view.camera)
         self.panels = Panels(self)
+        self.map = MapPanel(self)
         self.spots = BoardSpots(self)
         self._asking = Asking(self)
         self._motions = Motions(self)
@@ -74,7 +76,7 @@ class CatacombsTable(Tabletop):
         assert isinstance(state, State)  # noqa: S101 (for mypy: this table has no other game)
         return state
 
-    # --- words ----------------------------------------------------------------------------------
+    # --- words --------------------------------------------------------------------------------
 
     def say(self, key: str, **args: Any) -> str:
         return self.app.say(key.replace("_", "-"), **args)
@@ -138,7 +140,7 @@ class CatacombsTable(Tabletop):
         chance = chance_to_win(self.state, self.state.seat, monster, first_step=first_step)
         return self.say("catacombs-odds", percent=percent(chance))
 
-    # --- the screen -----------------------------------------------------------------------------
+    # --- the screen ---------------------------------------------------------------------------
 
     def layout(self, places: Places) -> None:
         if self.app.window.size != self._size:
@@ -174,7 +176,7 @@ class CatacombsTable(Tabletop):
                 sprite.mark = "choice" if target else "active" if seat == self.shown.seat else ""
 
     def widgets(self) -> Sequence[Widget]:
-        return [*self.spots.widgets(), *self.panels.widgets()]
+        return [*self.spots.widgets(), *self.map.widgets(), *self.panels.widgets()]
 
     def stage(self) -> Sequence[Widget]:
         window = self.scene.places.window
@@ -222,7 +224,7 @@ class CatacombsTable(Tabletop):
     def busy(self) -> bool:
         return self.view.camera.moving or self.effects.busy or self.hands.busy
 
-    # --- what happens ---------------------------------------------------------------------------
+    # --- what happens -------------------------------------------------------------------------
 
     def motions(self, event: Event) -> Sequence[Motion]:
         return self._motions.of(event)
@@ -283,7 +285,7 @@ class CatacombsTable(Tabletop):
         if not self.scene.hurrying:
             self.app.sounds.play(name)
 
-    # --- what the player does -------------------------------------------------------------------
+    # --- what the player does -----------------------------------------------------------------
 
     def play(self, *actions: Action) -> None:
         self.picking, self.box_open = None, False
@@ -382,7 +384,7 @@ class CatacombsTable(Tabletop):
             return False
         return True
 
-    # --- effects --------------------------------------------------------------------------------
+    # --- effects ------------------------------------------------------------------------------
 
     def burst(self, kind: str, cell: Cell) -> None:
         self.effects.burst(kind, cell % 1000 + 0.5, cell // 1000 + 0.5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame as pg
@@ -64,7 +65,7 @@ def token_stage(table: CatacombsTable, window: pg.Rect) -> list[Widget]:
         spot = Hotspot(
             f"keep:{action.token.name}",
             card,
-            lambda action=action: table.play(action),
+            partial(table.play, action),
             table.words(action),
         )
         found.append(TokenCard(spot, action.token.name, name[:1].upper() + name[1:]))

@@ -10,7 +10,8 @@ import pygame as pg
 
 from karak.app.interface import Hotspot, Mood, Widget
 from karak.app.keys import Key
-from karak.app.look import CREAM, DIM, GOLD, PREMULTIPLIED, Look
+from karak.app.look import CREAM, DIM, GOLD, Look
+from karak.app.pictures import PREMULTIPLIED
 from karak.app.widgets import Button
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame as pg
@@ -56,7 +57,7 @@ class TableScene(Scene):
         self.tabletop = tabletop(self)
         self._tell(match.log)
 
-    # --- the course of the game -----------------------------------------------------------------
+    # --- the course of the game ---------------------------------------------------------------
 
     def enter(self) -> None:
         if not all(seat.is_person for seat in self.match.setup.seats):
@@ -149,7 +150,7 @@ class TableScene(Scene):
         turn_ended = False
         for event in events:
             self.queue.add(*self.tabletop.motions(event))
-            self.queue.add(Do(lambda event=event: self._tell([event])))
+            self.queue.add(Do(partial(self._tell, [event])))
             turn_ended = turn_ended or type(event).__name__ == "TurnEnded"
         if turn_ended:
             self._turn_over()
@@ -170,7 +171,7 @@ class TableScene(Scene):
             self.autosave.finish()
             self.app.open("game-over", self)
 
-    # --- what a person can do besides the game --------------------------------------------------
+    # --- what a person can do besides the game ------------------------------------------------
 
     def undo(self) -> None:
         if not self.match.can_undo:
@@ -207,6 +208,12 @@ class TableScene(Scene):
         self.autosave.record_undo(self.match)
         self.rebuild()
 
+    def give_up(self) -> None:
+        """A computer takes over the hero; when no person is left, the game is over."""
+        self.reseat(self.match.state.seat, self.best_level)
+        if not any(seat.is_person for seat in self.match.setup.seats):
+            self._end()
+
     def step_back(self) -> None:
         if self._log_open:
             self.toggle_log()
@@ -229,7 +236,7 @@ class TableScene(Scene):
             sentence = self.app.problem_text(problem)
             self.app.notices.add(self.app.say("not-saved", problem=sentence))
 
-    # --- the log --------------------------------------------------------------------------------
+    # --- the log ------------------------------------------------------------------------------
 
     def _tell(self, events: Sequence[Event]) -> None:
         teller = TELLERS[self.match.setup.game](self.app.texts, self.match.heroes)
@@ -265,7 +272,7 @@ class TableScene(Scene):
         height = min(px(420), window.height - px(120))
         return pg.Rect(self.places.log.left, self.places.log.top - px(10) - height, width, height)
 
-    # --- the screen -----------------------------------------------------------------------------
+    # --- the screen ---------------------------------------------------------------------------
 
     def rebuild(self) -> None:
         places = Places.of(self.app.look, self.app.window.size)

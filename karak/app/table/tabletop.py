@@ -25,7 +25,7 @@ class Tabletop:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
 
-    # --- what is to be seen ---------------------------------------------------------------------
+    # --- what is to be seen -------------------------------------------------------------------
 
     def layout(self, places: Places) -> None:
         """The window, the scale or the language has changed."""
@@ -68,7 +68,7 @@ class Tabletop:
         """Whether something moves that should move smoothly."""
         return False
 
-    # --- what happens ---------------------------------------------------------------------------
+    # --- what happens -------------------------------------------------------------------------
 
     def motions(self, event: Event) -> Sequence[Motion]:
         """How an event is shown. The last of them leaves the table as it is after the event."""
@@ -89,7 +89,7 @@ class Tabletop:
         """Whether the player should throw the dice himself: chance waits for his click."""
         return False
 
-    # --- what the player does -------------------------------------------------------------------
+    # --- what the player does -----------------------------------------------------------------
 
     def handle(self, event: pg.Event) -> bool:
         """Events the interface did not want: dragging and zooming the board, keys."""

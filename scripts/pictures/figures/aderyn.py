@@ -10,7 +10,7 @@ from artkit.palette import BONE, GOLD, HIDE, HIDE_DARK, HIDE_LIGHT
 from artkit.shapes import ellipse, smooth
 from artkit.standees import Figure
 
-SKIN, HAIR = "#d9a079", "#7a3318"
+SKIN, HAIR = "#e0a67e", "#7a3318"
 CAPE, HOOD, DARK_GREEN = "#236b52", "#2f8263", "#10291f"
 SHIRT, LEGGINGS, GLOVE = "#3b9270", "#38423c", "#4a2e1b"
 HEAD = Head(
@@ -25,12 +25,14 @@ HEAD = Head(
     brow=-0.25,
     raised=0.2,
     brow_weight=0.8,
-    open=1.12,
+    open=1.1,
+    eyes=1.1,
+    mouth_width=0.82,
     gaze=(-1.8, 0.3),
     mouth=0.85,
-    lips="#b5584a",
+    lips="#c05c4e",
     jaw=0.88,
-    nose=0.5,
+    nose=0.25,
     chin=0.96,
     lashes=1.2,
     ear=False,
@@ -205,7 +207,7 @@ def _front_arm() -> list[Part]:
 
 
 def _neck() -> list[Part]:
-    return [Part("neck", "164 140 c, 196 140 c, 198 172, 160 172", SKIN, 10, "skin", tone=-0.5)]
+    return [Part("neck", "168 140 c, 194 140 c, 196 172, 164 172", SKIN, 10, "skin", tone=-0.5)]
 
 
 def _hair() -> list[Part]:
@@ -235,7 +237,7 @@ def _scarf() -> list[Part]:
     return [
         Part(
             "scarf",
-            "138 174, 148 158, 178 168, 204 156, 216 172, 208 186, 178 200,148 190",
+            "138 174, 150 150, 180 161, 204 149, 216 172, 208 186, 178 200,148 190",
             HOOD,
             11,
             "cloth",

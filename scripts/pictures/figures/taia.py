@@ -10,7 +10,7 @@ from artkit.palette import GOLD, GOLD_LIGHT, WOOD
 from artkit.shapes import ellipse, smooth
 from artkit.standees import Figure
 
-SKIN, HAIR = "#a06a45", "#d8dce6"
+SKIN, HAIR = "#b07a52", "#d8dce6"
 CLOAK, ROBE, LIGHT_ROBE, CREAM = "#234a78", "#34699f", "#4487bd", "#e9dcba"
 NIGHT = "#122038"
 HEAD = Head(
@@ -25,12 +25,14 @@ HEAD = Head(
     brow=0.25,
     raised=0.2,
     brow_weight=0.7,
-    open=1.0,
+    open=0.98,
+    eyes=1.12,
+    mouth_width=0.82,
     gaze=(-1.2, 0.6),
     mouth=0.4,
-    lips="#9a4a3e",
-    jaw=0.84,
-    nose=0.35,
+    lips="#a34d45",
+    jaw=0.82,
+    nose=0.15,
     chin=0.95,
     lashes=1.3,
     ear=False,
@@ -124,13 +126,13 @@ def _robe() -> list[Part]:
 
 
 def _staff_arm() -> list[Part]:
-    moon = "82 18 c, 106 34, 112 64, 96 92, 66 98, 40 82, 34 62 c, 54 76,78 72, 90 52, 88 34"
-    sleeve = "134 168, 108 186, 86 206, 66 224, 54 254, 48 284 c, 74 282,102 264, 124 238, 138 206"
+    moon = "73 18 c, 97 34, 103 64, 87 92, 57 98, 31 82, 25 62 c, 45 76, 69 72, 81 52, 79 34"
+    sleeve = "134 168, 108 186, 82 206, 58 224, 46 254, 40 284 c, 68 282, 100 264, 124 238, 138 206"
     return [
-        Part("staff", "66 100 c, 74 100 c, 78 400 c, 69 400 c", WOOD, 4.5, "wood"),
-        Part("socket", "58 92 c, 84 92 c, 79 112, 71 120 c, 63 112", GOLD, 6, "gold"),
+        Part("staff", "57 100 c, 65 100 c, 69 400 c, 60 400 c", WOOD, 4.5, "wood"),
+        Part("socket", "49 92 c, 75 92 c, 70 112, 62 120 c, 54 112", GOLD, 6, "gold"),
         Part("crescent", moon, GOLD_LIGHT, 9, "gold"),
-        Part("pearl", ellipse(70, 50, 11, 11), "#bdeefa", 10, "gem"),
+        Part("pearl", ellipse(61, 50, 11, 11), "#bdeefa", 10, "gem"),
         Part(
             "sleeve",
             sleeve,
@@ -138,11 +140,11 @@ def _staff_arm() -> list[Part]:
             17,
             "cloth",
             folds(
-                ["122 196 0.8, 90 226 3, 64 262 1.6", "130 214 0.8, 104 244 3, 78 272 1.6"], -7, 2.2
+                ["122 196 0.8, 84 226 3, 56 262 1.6", "130 214 0.8, 98 244 3, 70 272 1.6"], -7, 2.2
             ),
         ),
-        Part("cuff", "67 222, 58 226, 44 262, 46 287 c, 56 286 c, 62 258", GOLD, 4, "gold"),
-        *grip(73, 226, -1, 0.82, SKIN, flip=-1),
+        Part("cuff", "58 222, 49 226, 35 262, 37 287 c, 47 286 c, 53 258", GOLD, 4, "gold"),
+        *grip(64, 226, -1, 0.82, SKIN, flip=-1),
     ]
 
 
@@ -170,7 +172,7 @@ def _orb_arm() -> list[Part]:
 
 
 def _neck() -> list[Part]:
-    return [Part("neck", "148 134 c, 180 134 c, 182 172, 146 172", SKIN, 10, "skin", tone=-0.5)]
+    return [Part("neck", "151 134 c, 177 134 c, 180 172, 148 172", SKIN, 10, "skin", tone=-0.5)]
 
 
 def _long_hair() -> list[Part]:
@@ -193,7 +195,7 @@ def _fringe() -> list[Part]:
 
 def _collar() -> list[Part]:
     shape = (
-        "112 184, 122 162, 146 152, 164 160, 184 152, 208 162, 216 184,192 194, 164 216 c, 136 194"
+        "112 184, 122 162, 146 146, 164 153, 184 146, 208 162, 216 184,192 194, 164 216 c, 136 194"
     )
     return [
         Part(
@@ -217,9 +219,9 @@ def _collar() -> list[Part]:
 FIGURE = Figure(
     "taia",
     parts,
-    lamps=(Lamp(283, 156, 26, "#8fe4ff", 1.1), Lamp(70, 50, 18, "#8fe4ff", 0.5, 0.6)),
-    left=14,
+    lamps=(Lamp(283, 156, 26, "#8fe4ff", 1.1), Lamp(61, 50, 18, "#8fe4ff", 0.5, 0.6)),
+    left=6,
     right=318,
-    bust=(26, 8, 290, 270),
+    bust=(14, 8, 304, 270),
     face=(160, 104, 62),
 )

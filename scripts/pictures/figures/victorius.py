@@ -285,6 +285,4 @@ def _plume() -> list[Part]:
     return parts
 
 
-FIGURE = Figure(
-    "victorius", parts, left=24, right=330, bust=(36, 20, 286, 270), face=(164, 108, 68)
-)
+FIGURE = Figure("victorius", parts, left=24, right=330, bust=(36, 0, 286, 286), face=(164, 108, 68))
