@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame.transform import box_blur, flip, smoothscale
 
 from karak.app.catacombs.tile_art import SOURCE
+from karak.app.kept import Kept
 from karak.app.pictures import Pictures
 
 Kind = Literal["thing", "token", "standee", "effect"]
@@ -88,7 +89,7 @@ class Pieces:
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
         self._parts: dict[tuple[str, Kind], Parts] = {}
-        self._ready: dict[tuple[object, ...], Painted] = {}
+        self._ready: Kept[tuple[object, ...], Painted] = Kept(MOST_PICTURES)
         self.made = 0  # how many pictures were made, for those who make them ahead
         self._anchors: dict[str, dict[str, list[float]]] = (
             pictures.data("heroes/heroes") if pictures.has("heroes/horan/standee") else {}
@@ -104,14 +105,12 @@ class Pieces:
         factor = sprite.tall * tile / parts.height
         size = round(factor * 1000), round(factor * sprite.width * 1000)
         key = (sprite.picture, sprite.kind, part, size, tint, alpha)
-        found = self._ready.pop(key, None)
-        if found is None:
+
+        def make() -> Painted:
             self.made += 1
-            found = self._paint(getattr(parts, part), factor, factor * sprite.width, tint, alpha)
-        self._ready[key] = found
-        while len(self._ready) > MOST_PICTURES:
-            del self._ready[next(iter(self._ready))]
-        return found
+            return self._paint(getattr(parts, part), factor, factor * sprite.width, tint, alpha)
+
+        return self._ready.get(key, make)
 
     def rect(self, sprite: Sprite, tile: float, at: tuple[float, float]) -> Rect:
         """Where the body is when the sprite's point is at that place of the screen."""
