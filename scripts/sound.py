@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import math
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -29,7 +30,7 @@ from soundkit.sources import ASSETS, SEAL, files, seal
 from soundkit.waves import RATE, Samples
 
 QUALITY = 0.4  # of Vorbis, 0 to 1
-SAME = 0.002  # decoders and processors may round differently, by less than this
+CLOSE = 0.05  # another processor may round otherwise, and packing makes more of it
 Maker = Callable[[], Samples]
 
 
@@ -72,18 +73,20 @@ def unpacked(file: Path | bytes) -> Samples:
     return np.asarray(sound, dtype=np.float64)
 
 
-def is_made(path: Path, data: bytes) -> bool:
-    """Whether the file already sounds like this."""
+def distance(path: Path, data: bytes) -> float:
+    """How far the file is from sounding like this, as part of its loudness."""
     if not path.exists():
-        return False
+        return math.inf
     old, new = unpacked(path), unpacked(data)
-    return old.shape == new.shape and float(np.max(np.abs(old - new))) < SAME
+    if old.shape != new.shape:
+        return math.inf
+    return float(np.sqrt(np.sum((old - new) ** 2) / np.sum(new**2)))
 
 
 def make(names: list[str]) -> None:
     for path, maker in wanted(names):
         data = packed(maker())
-        if not is_made(path, data):
+        if distance(path, data) > 0:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data)
             print(f"{path.relative_to(ASSETS)}: {len(data) // 1024} kB")
@@ -98,7 +101,7 @@ def make(names: list[str]) -> None:
 
 def check(names: list[str]) -> list[Path]:
     """The files that the scripts would make otherwise."""
-    return [path for path, maker in wanted(names) if not is_made(path, packed(maker()))]
+    return [path for path, maker in wanted(names) if distance(path, packed(maker())) > CLOSE]
 
 
 def table(names: list[str]) -> None:

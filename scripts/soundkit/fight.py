@@ -89,9 +89,7 @@ def dragon(rng: Chance) -> Samples:
         + through_mouth(source, OPEN) * hump(seconds, 0.9)
         + through_mouth(source, WIDE) * swell(seconds, 0.75, 1.5) ** 2
     )
-    loudness = curve(
-        seconds, (0, 0), (0.05, 0.4), (0.3, 0.65), (0.5, 1), (1.4, 0.9), (2.1, 0.4), (2.6, 0)
-    )
+    loudness = curve(seconds, (0, 0), (0.06, 1), (1.4, 0.9), (2.1, 0.4), (2.6, 0))
     roar = saturate(1.2 * mouth / np.max(np.abs(mouth)) * loudness, 1.8)
     pit = tone(curve(seconds, (0, 38), (0.8, 56), (2.6, 34)), seconds) * loudness
     stones = grit(rng, 2.0, 60, low=700, high=3000, early=1.0)
@@ -114,7 +112,7 @@ def rough_voice(rng: Chance, seconds: float) -> Samples:
     """The scream over the growl: a torn tone, its edges ragged by noise."""
     pitch = curve(seconds, (0, 120), (0.5, 210), (0.85, 310), (1.5, 255), (2.6, 110))
     ragged = lowpass(noise(rng, seconds), 90)
-    pitch = pitch * (1 + 0.03 * ragged / np.std(ragged))
+    pitch = pitch * (1 + 0.045 * ragged / np.std(ragged))
     table = wave_table(rng, [1 / h**0.7 for h in range(1, 30)])
     torn = 0.5 + 0.5 * np.sin(2 * np.pi * 31 * moments(seconds)) * curve(
         seconds, (0, 1), (0.9, 0.5), (2.6, 1)

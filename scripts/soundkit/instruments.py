@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from soundkit.mixing import put
+from soundkit.mixing import mix
 from soundkit.shapes import Formant, bandpass, decay, lowpass, swell, vowel_loudness
 from soundkit.struck import SKIN, pluck, strike, thud, with_body
 from soundkit.waves import (
@@ -29,9 +29,7 @@ def lute(pitch: float, bright: float = 0.5, take: int = 0) -> Samples:
     ring = 3.2 * (220 / pitch) ** 0.4
     first = pluck(pitch, bright, ring, take)
     second = pluck(pitch * 1.0014, bright, ring, take + 100)
-    both = np.zeros(length(max(len(first), len(second)) / 44_100 + 0.01))
-    put(both, first, 0.0)
-    put(both, second, 0.004, 0.7)
+    both = mix((0.0, first), (0.004, 0.7 * second))
     return 0.5 * with_body(lowpass(both, 5200, order=1))
 
 
@@ -101,8 +99,4 @@ def drum(rng: Chance, pitch: float, force: float = 1.0) -> Samples:
     skin = strike(rng, SKIN, pitch * 1.3, force)
     deep = thud(pitch, 0.75, drop=0.35)
     hand = lowpass(noise(rng, 0.05), 900) * decay(0.05, 0.05, 0.002)
-    heard = np.zeros(length(0.9))
-    put(heard, deep, 0.0, 0.8 * force)
-    put(heard, skin, 0.0, 0.5)
-    put(heard, hand, 0.0, 0.12 * force)
-    return heard
+    return mix((0.0, 0.8 * force * deep), (0.0, 0.5 * skin), (0.0, 0.12 * force * hand))

@@ -66,10 +66,10 @@ def portal(rng: Chance) -> Samples:
     for voice in range(7):  # octaves that rise together; the lowest comes in as the highest goes
         place = (voice / 7 + t / seconds * 0.7) % 1.0
         whirl += tone(70 * 2 ** (place * 6), seconds) * np.sin(np.pi * place) ** 2
-    turning = 0.6 + 0.4 * np.sin(2 * np.pi * np.cumsum(curve(seconds, (0, 3), (1.5, 11))) / 44_100)
+    turning = 0.6 + 0.4 * tone(curve(seconds, (0, 3), (1.5, 11)), seconds)
     centre = curve(seconds, (0, 300), (0.9, 1900), (1.5, 600))
     wind = gliding_noise(rng, centre, 350) * turning
-    body = (0.2 * whirl * (0.5 + 0.5 * turning) + 0.2 * wind) * swell(seconds, 0.5, 0.55)
+    body = (0.2 * whirl * (0.5 + 0.5 * turning) + 0.2 * wind) * swell(seconds, 0.36, 0.55)
     arrive = mix(
         (0.0, 0.6 * thud(90, 0.3)), (0.0, 0.14 * sparkle(rng, 0.5, 14, (1, 3 / 2, 16 / 9, 2)))
     )
@@ -95,7 +95,7 @@ def curse(rng: Chance) -> Samples:
         bend = sink * (1 + rng.uniform(-0.006, 0.006))
         chord += read_table(table, D4 * ratio * bend, rng.uniform())
     chord = lowpass(chord, 2200) * swell(seconds, 0.45, 0.9)
-    shiver = 0.65 + 0.35 * np.sin(2 * np.pi * np.cumsum(curve(seconds, (0, 9), (1.7, 5))) / 44_100)
+    shiver = 0.65 + 0.35 * tone(curve(seconds, (0, 9), (1.7, 5)), seconds)
     whisper = sum(
         gliding_noise(rng, curve(seconds, (0, f * 0.8), (0.6, f * 1.2), (1.7, f * 0.7)), 260) * g
         for f, g in ((720, 1.0), (1500, 0.8), (3100, 0.5))

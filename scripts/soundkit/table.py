@@ -7,7 +7,7 @@ import numpy as np
 from soundkit.mixing import CELLAR, in_room, mix
 from soundkit.shapes import bandpass, decay, fade_ends, hump, lowpass
 from soundkit.struck import BONE, COIN, IRON, STONE, WOOD, grit, strike, thud
-from soundkit.waves import Chance, Samples, curve, gliding_noise, length, moments, noise
+from soundkit.waves import Chance, Samples, curve, gliding_noise, length, moments, noise, tone
 
 
 def step(rng: Chance) -> Samples:
@@ -54,7 +54,7 @@ def turn(rng: Chance) -> Samples:
     """A slab turned on the others: stone that sticks and slips, then rests."""
     seconds = rng.uniform(0.2, 0.24)
     rate = curve(seconds, (0, 45), (seconds * 0.6, 95), (seconds, 60)) * rng.uniform(0.75, 1.2)
-    slips = 0.45 + 0.55 * np.abs(np.sin(np.pi * np.cumsum(rate) / 44_100)) ** 3
+    slips = 0.45 + 0.55 * np.abs(tone(rate / 2, seconds)) ** 3
     centre = curve(seconds, (0, 700), (seconds * 0.5, 1150), (seconds, 800)) * rng.uniform(
         0.75, 1.3
     )
