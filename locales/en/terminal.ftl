@@ -36,3 +36,6 @@ error-seats = The seats must be some of these, with commas: { $players }.
 error-heroes = There must be as many heroes as seats.
 error-setup = This game can’t begin: { $why }.
 error-language = There is no language “{ $language }”. There are: { $languages }.
+error-no-display = There is no screen to open a window on ({ $why }). “karak play” plays in the terminal.
+error-scene = There is no scene “{ $scene }”. There are: { $scenes }.
+error-picture = “{ $file }” could not be written: { $why }.

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from karak.cli import main
-from karak.match import load
+from karak.match import PERSON, Match, Seat, Setup, load
 
 Type = Callable[..., str]
 
@@ -36,13 +36,41 @@ def typed(
     return run
 
 
-def test_a_whole_game_can_be_won(typed: Type, tmp_path: Path) -> None:
-    """Whoever always takes the first choice explores and fights: seed 1 is lucky for that."""
-    told = typed(iter(["1"] * 5000), "catacombs", "--seats", "me,greedy", "--seed", "2")
-    assert "The Dragon is dead. The game is over" in told
-    assert "1. " in told.splitlines()[-2]
+def by_advice(seed: str) -> tuple[Match, list[str]]:
+    """A game of a person who does what the greedy player would do, and what he types."""
+    seats = (Seat(PERSON, "taia"), Seat("greedy", "horan"))
+    match = Match.begin(Setup("catacombs", seats, seed))
+    typed = []
+    while not match.is_over:
+        if not match.waits_for_person:
+            match.advance()
+            continue
+        actions, action = match.state.legal_actions(), match.bot_action("greedy")
+        if len(actions) > 1:  # the only choice is no question
+            typed.append(str(actions.index(action) + 1))
+        match.play(action)
+    return match, typed
+
+
+def test_a_person_wins_a_whole_game(typed: Type, tmp_path: Path) -> None:
+    """In the first game of twenty that good advice wins."""
+    games = (by_advice(str(seed)) for seed in range(1, 21))
+    match, answers = next(row for row in games if row[0].state.winners == [0])
+    assert match.state.ended_by == "dragon"
+    words = ("--seats", "me,greedy", "--heroes", "taia,horan", "--seed", match.setup.seed)
+    told = typed(iter(answers), "catacombs", *words).splitlines()
+    assert "The Dragon is dead. The game is over: victory for Taia!" in told
+    assert told[-2].startswith(f"1. Taia: {match.state.scores[0]:g} points")
+    assert told[-1].startswith(f"2. Horan: {match.state.scores[1]:g} point")
     assert not (tmp_path / "saves" / "autosave.json").exists()
-    assert (tmp_path / "saves" / "last-game.json").exists()
+    again = load(tmp_path / "saves" / "last-game.json")
+    assert again.state.to_json() == match.state.to_json()
+
+
+def test_pressing_enter_all_the_time_comes_to_an_end(typed: Type) -> None:
+    """The first choice is always one that goes on: to explore, to fight, to take."""
+    told = typed(iter([""] * 5000), "catacombs", "--seats", "me,greedy", "--seed", "2")
+    assert "The game is over: victory for" in told
 
 
 def test_the_end_of_the_input_saves_and_the_game_goes_on(typed: Type, tmp_path: Path) -> None:
