@@ -35,6 +35,7 @@ class Head:
     mouth: float = 0.0  # -1 grim … 1 smiling
     mouth_width: float = 1.0
     lips: str = ""  # colour; without one the lips are only lines
+    blush: float = 0.42  # red cheeks
     age: float = 0.0  # wrinkles
     jaw: float = 1.0  # width of the lower face
     chin: float = 1.0  # length of it
@@ -111,7 +112,11 @@ def _skull(h: Head) -> list[Part]:
     for x, y, rx in ((12, 11, 8), (-22, 11, 4)):
         parts.append(
             mark(
-                ellipse(*h.place([(x, y)])[0], rx * h.size, 4.5 * h.size), blush, "face", 0.42, 2.6
+                ellipse(*h.place([(x, y)])[0], rx * h.size, 4.5 * h.size),
+                blush,
+                "face",
+                h.blush,
+                2.6,
             )
         )
     return parts

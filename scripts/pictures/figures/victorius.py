@@ -7,7 +7,7 @@ from artkit.dress import blade
 from artkit.faces import Head, face
 from artkit.paint import Part, Relief
 from artkit.palette import GOLD, GOLD_LIGHT, HIDE_DARK
-from artkit.shapes import ellipse, moved, taper
+from artkit.shapes import beside, ellipse, moved, taper
 from artkit.standees import Figure
 
 SKIN = "#7a4a2c"
@@ -276,12 +276,14 @@ def _plume() -> list[Part]:
     parts = []
     for k, line in enumerate(feathers):
         vane = at(line)
-        parts.append(
-            Part(
-                "plume", taper(vane, 24), PLUME, 8, "hair", tone=-0.25 + 0.1 * k, flow=150, ink=0.8
-            )
-        )
-        parts.append(stroke([(p[0], p[1], 0.8) for p in vane], "#9a6a16", "plume", 0.6))
+        parts.append(Part("plume", taper(vane, 24), PLUME, 8, tone=-0.25 + 0.1 * k, ink=0.8))
+        for share, colour in (
+            (-0.66, "#fbe09a"),
+            (-0.3, "#fbe09a"),
+            (0.1, "#8d5f12"),
+            (0.5, "#8d5f12"),
+        ):
+            parts.append(stroke(beside(vane, share, 0.5), colour, "plume", 0.55))
     return parts
 
 

@@ -27,6 +27,7 @@ HEAD = Head(
     gaze=(-1.7, 0.2),
     mouth=0.55,
     age=0.5,
+    blush=0.12,
     nose=1.3,
     jaw=0.84,
     chin=1.14,
