@@ -8,7 +8,8 @@ import pytest
 from artkit.output import ASSETS
 from artkit.palette import HEROES, rgb, to_linear
 from artkit.shapes import read
-from pictures.heroes import FIGURES
+from artkit.sheet import looks_like
+from pictures.heroes import FIGURES, PICTURES
 from PIL import Image
 
 from karak.rules.catacombs.heroes import SKILLS
@@ -103,3 +104,18 @@ def test_standees_differ_as_silhouettes_at_48_pixels() -> None:
         overlap = np.minimum(small[one], small[other]).sum()
         union = np.maximum(small[one], small[other]).sum()
         assert overlap / union < 0.82, (one, other)
+
+
+@pytest.mark.parametrize("hero", HEROES)
+def test_signs_are_what_the_script_makes(hero: str) -> None:
+    """If not: python3 scripts/art.py heroes"""
+    made = PICTURES[f"heroes/{hero}/sign"]()
+    assert looks_like(made, ASSETS / "heroes" / hero / "sign.webp")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("hero", HEROES)
+def test_standees_are_what_the_script_makes(hero: str) -> None:
+    """If not: python3 scripts/art.py heroes"""
+    made = PICTURES[f"heroes/{hero}/standee"]()
+    assert looks_like(made, ASSETS / "heroes" / hero / "standee.webp")

@@ -41,6 +41,7 @@ REAR_ARM, FORE_ARM = "98 204 15, 90 182 13.5, 86 160 10", "240 220 15, 256 228 1
 
 
 def parts() -> list[Part]:
+    """From back to front."""
     behind, front = hood(HEAD, HOOD, DARK_GREEN)
     return [
         *_cape(),

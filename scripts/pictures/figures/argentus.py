@@ -45,6 +45,7 @@ def star(x: float, y: float, far: float, near: float, count: int = 4, turn: floa
 
 
 def parts() -> list[Part]:
+    """From back to front."""
     return [*_robe(), *_staff_arm(), *_mantle(), *face(HEAD), *_beard(), *_hat(), *_open_arm()]
 
 

@@ -6,7 +6,7 @@ from artkit.bodies import band, folds, grip, limb, stroke
 from artkit.faces import Head, face
 from artkit.paint import Part
 from artkit.palette import BONE, GOLD, HIDE, HIDE_DARK, HIDE_LIGHT, IRON, STEEL, STEEL_LIGHT, WOOD
-from artkit.shapes import Points, beside, ellipse, mirrored, moved, shaggy, smooth, taper
+from artkit.shapes import Point, Points, beside, ellipse, mirrored, moved, shaggy, smooth, taper
 from artkit.standees import Figure
 
 SKIN = "#cf8f63"
@@ -37,6 +37,7 @@ BRAIDS = ("-21 58 7, -24 78 6, -22 96 5, -23 112 2", "17 56 7, 22 76 6, 20 94 5,
 
 
 def parts() -> list[Part]:
+    """From back to front."""
     return [
         *_cloak(),
         *_legs(),
@@ -147,7 +148,7 @@ def _trunk() -> list[Part]:
     return parts
 
 
-def _on_shaft(points: Points) -> list:
+def _on_shaft(points: Points) -> list[Point]:
     """Axe points: the shaft runs along y, the upper hand is the origin."""
     return moved(points, 125, 258, SHAFT_TILT, 0.94)
 

@@ -40,6 +40,7 @@ HEAD = Head(
 
 
 def parts() -> list[Part]:
+    """From back to front."""
     behind, front = hood(HEAD, CLOAK, NIGHT)
     return [
         *_cloak(),

@@ -37,6 +37,7 @@ FORE_PAULDRON = "180 170, 196 156, 222 158, 236 178, 234 200, 214 194, 196 196"
 
 
 def parts() -> list[Part]:
+    """From back to front."""
     return [
         *_cape(),
         *_legs(),

@@ -6,7 +6,7 @@ from artkit.bodies import CLAW, folds, grip, hand, limb, mark, stroke
 from artkit.faces import Head, face
 from artkit.paint import Lamp, Part
 from artkit.palette import BONE, GOLD, IRON
-from artkit.shapes import ellipse, moved, smooth
+from artkit.shapes import Point, ellipse, moved, smooth
 from artkit.standees import Figure
 
 SKIN, HAIR = "#c8bcb6", "#221c28"
@@ -36,6 +36,7 @@ FLAME = (72, 96)
 
 
 def parts() -> list[Part]:
+    """From back to front."""
     return [
         *_cloak(),
         *_robe(),
@@ -120,7 +121,7 @@ def _robe() -> list[Part]:
 
 
 def _sceptre_arm() -> list[Part]:
-    def at(points: str) -> list:
+    def at(points: str) -> list[Point]:
         return moved(points, 258, 244, 14)
 
     sleeve = "196 172, 222 190, 240 214, 262 234, 270 256, 262 300 c, 240 288, 214 258, 196 226"
