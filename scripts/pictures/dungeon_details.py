@@ -39,10 +39,12 @@ def _around(scene: Scene, x: float, y: float, degrees: float = 0) -> tuple[Array
     return across * c + down * s, down * c - across * s
 
 
-def add_torch(scene: Scene, degrees: float) -> None:
-    """An iron cup on an arm that is let into the wall. The flame is drawn by the game."""
+def add_torch(scene: Scene, degrees: float, before: float = -2.0) -> None:
+    """An iron cup on an arm that is let into the wall, `before` units before it.
+
+    The flame is drawn by the game."""
     square = scene.square
-    x, y = wall_at(scene, degrees, -2)
+    x, y = wall_at(scene, degrees, before)
     scene.torches.append((x, y))
     out, beside = _around(scene, x, y, degrees)
     r, beside = np.hypot(out, beside), np.abs(beside)

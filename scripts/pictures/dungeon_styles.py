@@ -87,7 +87,7 @@ TABLE: dict[Shape, list[tuple[Style, tuple[Thing, ...]]]] = {
     ],
     ("corridor", "straight"): [(_path(201), ()), (_gallery(202), (bones(262, 150, 200),))],
     ("corridor", "corner"): [(_path(221), ()), (_gallery(222), (puddle(330, 262, 60),))],
-    ("corridor", "T"): [(_path(241), (torch(270),)), (_gallery(242), (rubble(232, 214, 26),))],
+    ("corridor", "T"): [(_path(241), (torch(270, 16),)), (_gallery(242), (rubble(232, 214, 26),))],
     ("corridor", "cross"): [(_path(261), ()), (_gallery(262), (puddle(256, 130, 52),))],
     ("gate", "straight"): [(_round(401, 150, 76, 112, 150), (add_gate,))],
     ("fountain", "corner"): [(_round(411, 150, 76, 112, 150), (add_fountain,))],
