@@ -11,9 +11,10 @@ from karak.rules.landscape import pieces as box
 from karak.rules.landscape.fighting import Fighting, Mustering
 from karak.rules.landscape.gathering import can_gather
 from karak.rules.landscape.heroes import Hero
-from karak.rules.landscape.pieces import Cell, Counts, Die, Thing
+from karak.rules.landscape.pieces import Cell, Die, Thing
 from karak.rules.landscape.roaming import Roaming
 from karak.rules.landscape.state import State
+from karak.rules.piles import Counts
 
 WANTED_BUILDINGS = (box.TOWER, box.STABLE, box.BANNERS, box.RANGE, box.CAMP)  # in this order
 SWORDS_ON: Mapping[Die, float] = {die: box.swords(die.faces) / 6 for die in box.DICE}
@@ -26,7 +27,7 @@ PURCHASE = 12.0  # what it is worth to be able to buy something
 DEEDS: Mapping[type, float] = {  # what is worth the same wherever it is done
     do.FoundCity: 15.0,
     do.Build: 20.0,
-    do.RaiseSkeleton: 6.0,
+    do.RaiseSkeleton: 2.0,
     do.CastPickpocket: 50.0,
     do.SendFalcon: 50.0,
     do.EndTurn: 0.05,
@@ -134,6 +135,8 @@ def other_worth(state: State, action: Action) -> float:
             found = -SWORDS_ON[unit]
         case do.Lay(tile):
             found = laying_worth(state, tile)
+        case do.ChoosePlace(cell):  # the falcon shows what is near
+            found = -distance(state.hero.cell, cell)
     return found
 
 
@@ -145,6 +148,12 @@ def thing_worth(thing: Thing) -> float:
     if thing in box.AMULETS:
         return 3 + box.RANK[thing] / 10
     return 2.0 if thing is box.HAMMER else 1 + thing.bonus / 2
+
+
+def distance(here: Cell, there: Cell) -> int:
+    """How many tiles away, were there no chasms."""
+    q, r = there // 1000 - here // 1000, there % 1000 - here % 1000
+    return max(abs(q), abs(r), abs(q + r))
 
 
 # --- the turn ---------------------------------------------------------------------------------

@@ -224,10 +224,11 @@ class Terminal:
     # --- the end ----------------------------------------------------------------------------
 
     def show_result(self) -> None:
-        """The places, by points; equal points share a place."""
-        scores = self.match.state.scores
-        ranked = sorted(enumerate(scores), key=lambda row: -row[1])
-        for seat, points in ranked:
-            place = 1 + sum(other > points for other in scores)
-            hero = self.teller.hero(seat)
-            print(self.texts.say("terminal-result", place=place, hero=hero, points=points))
+        """The winners first, then by points; equal ones share a place."""
+        state = self.match.state
+        ranks = [(seat in state.winners, points) for seat, points in enumerate(state.scores)]
+        own = f"{self.match.setup.game}-terminal-result"
+        key = own if self.texts.has(own) else "terminal-result"
+        for seat, rank in sorted(enumerate(ranks), key=lambda row: row[1], reverse=True):
+            place = 1 + sum(other > rank for other in ranks)
+            print(self.texts.say(key, place=place, hero=self.teller.hero(seat), points=rank[1]))

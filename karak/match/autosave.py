@@ -45,6 +45,10 @@ class Autosave:
         self._submit(self._set_aside)
         self._take_snapshot(match)
 
+    def go_on(self, match: Match) -> None:
+        """Go on keeping a match that was loaded from here."""
+        self._take_snapshot(match)
+
     def record(self, match: Match) -> None:
         """The last step of the match, or a whole snapshot if it ended a turn or the game."""
         if match.state.seat != self._seat or match.is_over:

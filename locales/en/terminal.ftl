@@ -38,3 +38,6 @@ error-heroes = There must be as many heroes as seats.
 error-same-file = The log and the save need a file each.
 error-setup = This game can’t begin: { $why }.
 error-language = There is no language “{ $language }”. There are: { $languages }.
+error-no-display = There is no screen to open a window on ({ $why }). “karak play” plays in the terminal.
+error-scene = There is no scene “{ $scene }”. There are: { $scenes }.
+error-picture = “{ $file }” could not be written: { $why }.

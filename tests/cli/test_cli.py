@@ -41,9 +41,12 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"karak {__version__}\n"
 
 
-def test_help_without_a_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
-    assert "simulate" in capsys.readouterr().out
+def test_help(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["--help"])
+    assert done.value.code == 0
+    told = capsys.readouterr().out
+    assert all(command in told for command in ("play", "simulate", "replay"))
 
 
 def test_simulate_tells_all_that_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,7 +17,7 @@ from karak.rules.catacombs.fighting import Rolling
 from karak.rules.catacombs.heroes import TRAINING
 from karak.rules.catacombs.pieces import START, THINGS, TOKENS, TREASURE, Thing, Token
 from tests.rules.catacombs.random_games import CASTS, answers, begin
-from tests.rules.catacombs.scenes import Splitmix, pick, random_answer
+from tests.rules.walks import Splitmix, pick, random_answer
 
 SLOTS = {"weapon": 2, "spell": 3, "key": 1}
 

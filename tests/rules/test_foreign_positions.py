@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from karak.rules import CHANCE, GAMES, BadPosition, Position, new_game, state_from_json
-from tests.rules.catacombs.scenes import Splitmix
+from tests.rules.walks import Splitmix
 
 TABLES = [
     *[("catacombs", table) for table in ("tiles", "tokens", "floor", "stack", "bag")],

@@ -30,7 +30,7 @@ from karak.rules.catacombs.pieces import (
 from karak.rules.forms import Secret, piece, unpack, value
 from karak.rules.goblin import cards as goblin
 from karak.rules.landscape import pieces as land
-from tests.rules.catacombs.scenes import Splitmix
+from tests.rules.walks import Splitmix
 
 KINDS = {kind.__name__: kind for kind in (Fighting, Rolling, Looting)}
 

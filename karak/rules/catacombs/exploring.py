@@ -26,6 +26,7 @@ from karak.rules.catacombs.pieces import (
 )
 from karak.rules.core import Action, Chance, Choice
 from karak.rules.forms import value
+from karak.rules.piles import changed
 
 if TYPE_CHECKING:
     from karak.rules.catacombs.state import State
@@ -178,8 +179,3 @@ def in_new_room(state: State, came_from: Cell) -> bool:
     empty = here not in state.tokens and here not in state.floor
     next_door = came_from in state.tiles and here - came_from in SIDE
     return empty and state.tiles[here].kind == ROOM and next_door and state.hero.life > 0
-
-
-def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    """Counts with one of them changed."""
-    return (*counts[:at], counts[at] + by, *counts[at + 1 :])

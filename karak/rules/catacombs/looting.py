@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from karak.rules.catacombs.actions import Done, GiveCurse, Take
 from karak.rules.catacombs.events import CurseGiven, ThingLeft
 from karak.rules.catacombs.heroes import UNSTOPPABLE, Hero
-from karak.rules.catacombs.pieces import MUMMY, RANK, ROOM, Thing, Token, without_thing
+from karak.rules.catacombs.pieces import MUMMY, RANK, ROOM, Thing, Token
 from karak.rules.core import Action, Choice
 from karak.rules.forms import value
+from karak.rules.piles import without
 
 if TYPE_CHECKING:
     from karak.rules.catacombs.state import State
@@ -125,7 +126,7 @@ def ways_to_take(hero: Hero, thing: Thing) -> list[Action]:
 
 def take(state: State, action: Take, source: str) -> None:
     if action.dropping:
-        state.hero.things = without_thing(state.hero.things, action.dropping)
+        state.hero.things = without(state.hero.things, action.dropping)
         state.put_on_floor(action.dropping)
         state.tell(ThingLeft(state.seat, state.hero.cell, action.dropping, "carried"))
     state.take_off_floor(action.thing)

@@ -6,16 +6,13 @@ Reading trusts nothing: whatever is no position of this game raises BadPosition 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from karak.rules.catacombs import exploring, fighting, looting, walking
-from karak.rules.catacombs.heroes import HEROES, Hero
+from karak.rules.catacombs.heroes import Hero
 from karak.rules.catacombs.pieces import (
     DRAGON_TREASURE,
-    FEWEST_SEATS,
     FULL_LIFE,
-    MOST_SEATS,
     PATIENCE,
     PLANS,
     RANK,
@@ -27,7 +24,6 @@ from karak.rules.catacombs.pieces import (
     STEPS,
     TOKENS,
     Cell,
-    Plan,
     Thing,
     Tile,
     Token,
@@ -35,6 +31,7 @@ from karak.rules.catacombs.pieces import (
 from karak.rules.cells import by_cell, reachable
 from karak.rules.core import Over, Phase
 from karak.rules.forms import Piece, demand, pack, piece, unpack, whole
+from karak.rules.reading import check_fields, read_counts, read_names, read_phase, write_counts
 
 if TYPE_CHECKING:
     from karak.rules.catacombs.state import State
@@ -71,8 +68,8 @@ def write(state: State) -> dict[str, Any]:
         "tiles": {str(cell): tile.name for cell, tile in state.tiles.items()},
         "tokens": {str(cell): token.name for cell, token in state.tokens.items()},
         "floor": {str(cell): pack(things) for cell, things in state.floor.items()},
-        "stack": {plan.name: n for plan, n in zip(PLANS, state.stack, strict=True) if n},
-        "bag": {token.name: n for token, n in zip(TOKENS, state.bag, strict=True) if n},
+        "stack": write_counts(PLANS, state.stack),
+        "bag": write_counts(TOKENS, state.bag),
         "curse": state.curse,
         "seat": state.seat,
         "turn": state.turn,
@@ -97,9 +94,9 @@ def write_hero(hero: Hero) -> dict[str, Any]:
 
 
 def read(form: Any, kind: type[State]) -> State:
-    state = kind(read_names(form))
+    state = kind(read_names(form, kind))
     fresh = write(state)
-    demand(set(form) == set(fresh), "position", f"the fields must be: {' '.join(fresh)}")
+    check_fields(form, fresh, "position")
     demand(form["game"] == state.game, "game", f"{state.game} expected")
     state.turn = whole(form["turn"], "turn", 0, 10**9)
     read_tiles(state, form["tiles"])
@@ -115,22 +112,12 @@ def read(form: Any, kind: type[State]) -> State:
     state.give_turn(whole(form["seat"], "seat", 0, last_seat))
     state.last_news = whole(form["last_news"], "last_news", 0, state.turn)
     state.steps = whole(form["steps"], "steps", 0, STEPS)
-    read_phase(state, form["phase"])
+    read_phase(state, form["phase"], PHASES)
+    begun = state.turn > 0 or isinstance(state.phase, walking.RollingForStart)
+    demand(begun, "turn", "before the first turn nobody does anything but roll")
     check_pieces(state)
     check_end(state)
     return state
-
-
-def read_names(form: Any) -> list[str]:
-    demand(isinstance(form, dict), "position", "object expected")
-    rows = form.get("heroes")
-    demand(isinstance(rows, list), "heroes", "list expected")
-    demand(FEWEST_SEATS <= len(rows) <= MOST_SEATS, "heroes", "wrong number of heroes")
-    names: list[Any] = [row.get("name") if isinstance(row, dict) else None for row in rows]
-    for seat, name in enumerate(names):
-        known = name in HEROES and name not in names[:seat]
-        demand(known, f"heroes[{seat}].name", f"a hero nobody else has expected, not {name!r}")
-    return names
 
 
 def read_tiles(state: State, form: Any) -> None:
@@ -175,18 +162,9 @@ def read_things(form: Any, where: str) -> tuple[Thing, ...]:
     return tuple(sorted(things, key=RANK.__getitem__))
 
 
-def read_counts(kinds: Sequence[Plan] | Sequence[Token], form: Any, where: str) -> tuple[int, ...]:
-    demand(isinstance(form, dict), where, "object expected")
-    unknown = set(form) - {kind.name for kind in kinds}
-    demand(not unknown, where, f"unknown: {' '.join(sorted(map(str, unknown)))}")
-    return tuple(
-        whole(form.get(kind.name, 0), f"{where}.{kind.name}", 0, kind.count) for kind in kinds
-    )
-
-
 def read_hero(state: State, hero: Hero, form: Any, where: str) -> None:
     fresh = write_hero(hero)
-    demand(set(form) == set(fresh), where, f"the fields must be: {' '.join(fresh)}")
+    check_fields(form, fresh, where)
     for name in ("cell", "safe"):
         known = type(form[name]) is int and form[name] in state.tiles
         demand(known, f"{where}.{name}", "no tile lies there")
@@ -200,14 +178,6 @@ def read_hero(state: State, hero: Hero, form: Any, where: str) -> None:
     demand(fit, f"{where}.things", "more than the slots can hold")
     treasures = all(thing.slot is None for thing in hero.treasures)
     demand(treasures, f"{where}.treasures", "treasures expected")
-
-
-def read_phase(state: State, form: Any) -> None:
-    phase: Phase[State] = unpack(Phase, form, PHASES, "phase")
-    demand(phase.fits(state), "phase", f"{type(phase).__name__} can't come up here")
-    begun = state.turn > 0 or isinstance(phase, walking.RollingForStart)
-    demand(begun, "turn", "before the first turn nobody does anything but roll")
-    state.phase = phase
 
 
 def check_pieces(state: State) -> None:

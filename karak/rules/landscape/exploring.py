@@ -24,8 +24,8 @@ from karak.rules.landscape.pieces import (
     Cell,
     Plan,
     Tile,
-    changed,
 )
+from karak.rules.piles import changed, without
 
 if TYPE_CHECKING:
     from karak.rules.landscape.state import State
@@ -180,12 +180,6 @@ class LayingTile(Choice["State"]):
         return placed and 1 <= len(self.plans) <= most and bool(self.actions(state))
 
 
-def without(plans: tuple[Plan, ...], laid: Plan) -> list[Plan]:
-    left = list(plans)
-    left.remove(laid)
-    return left
-
-
 def fitting(state: State, to: Cell, plan: Plan, flown: bool) -> list[Tile]:
     """The ways the tile may lie: it can be entered, and the map stays open (L-12, L-15, L-72)."""
     if flown:
@@ -280,11 +274,9 @@ class Weaving(Choice["State"]):
         return [PutBack(army) for army in dict.fromkeys(self.drawn)]
 
     def apply(self, state: State, action: PutBack) -> None:
-        at = self.drawn.index(action.army)
         state.bag = changed(state.bag, ARMY_AT[action.army], +1)
         state.tell(ev.ArmyPutBack(state.seat, self.cell, action.army, sum(state.bag)))
-        kept = self.drawn[:at] + self.drawn[at + 1 :]
-        lay_armies(state, self.cell, self.came_from, kept)
+        lay_armies(state, self.cell, self.came_from, without(self.drawn, action.army))
 
     def fits(self, state: State) -> bool:
         new = on_new_tile(state, self.cell, self.came_from)

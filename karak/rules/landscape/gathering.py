@@ -19,10 +19,9 @@ from karak.rules.landscape.pieces import (
     STOLEN_GOODS,
     YIELDS,
     Cell,
-    Counts,
-    changed,
     picks,
 )
+from karak.rules.piles import Counts, changed
 
 if TYPE_CHECKING:
     from karak.rules.landscape.state import State

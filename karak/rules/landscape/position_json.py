@@ -6,11 +6,10 @@ Reading trusts nothing: whatever is no position of this game raises BadPosition 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from karak.rules.cells import by_cell, reachable
-from karak.rules.core import Over, Phase
+from karak.rules.core import Over
 from karak.rules.forms import demand, pack, piece, unpack, whole
 from karak.rules.landscape import (
     building,
@@ -23,18 +22,16 @@ from karak.rules.landscape import (
     roaming,
 )
 from karak.rules.landscape.box_check import check_pieces
-from karak.rules.landscape.heroes import FALCON_EYE, HEROES, MAGIC_RIDE, Hero
+from karak.rules.landscape.heroes import FALCON_EYE, MAGIC_RIDE, Hero
 from karak.rules.landscape.pieces import (
     AMULETS,
     ARKENSTONE,
     ARMIES,
     BUILDING_AT,
     CASTLE_CELL,
-    FEWEST_SEATS,
     FULL_LIFE,
     GOODS,
     MAW,
-    MOST_SEATS,
     PLANS,
     PORTAL,
     PRAETORIANS,
@@ -47,11 +44,11 @@ from karak.rules.landscape.pieces import (
     Army,
     Building,
     Cell,
-    Counts,
     Plan,
     Thing,
     Tile,
 )
+from karak.rules.reading import check_fields, read_counts, read_names, read_phase, write_counts
 
 if TYPE_CHECKING:
     from karak.rules.landscape.state import State
@@ -118,10 +115,6 @@ def write(state: State) -> dict[str, Any]:
     }
 
 
-def write_counts(kinds: Sequence[Plan] | Sequence[Army], counts: Counts) -> dict[str, int]:
-    return {kind.name: n for kind, n in zip(kinds, counts, strict=True) if n}
-
-
 def write_hero(hero: Hero) -> dict[str, Any]:
     return {
         "name": hero.name,
@@ -141,9 +134,9 @@ def write_hero(hero: Hero) -> dict[str, Any]:
 
 
 def read(form: Any, kind: type[State]) -> State:
-    state = kind(read_names(form))
+    state = kind(read_names(form, kind))
     fresh = write(state)
-    demand(set(form) == set(fresh), "position", f"the fields must be: {' '.join(fresh)}")
+    check_fields(form, fresh, "position")
     demand(form["game"] == state.game, "game", f"{state.game} expected")
     last_seat = len(state.heroes) - 1
     read_tiles(state, form["tiles"])
@@ -161,7 +154,9 @@ def read(form: Any, kind: type[State]) -> State:
         demand(state.heroes[state.plague].city, "plague", "the plague lies on a city")
     state.give_turn(whole(form["seat"], "seat", 0, last_seat))
     read_turn(state, form)
-    read_phase(state, form["phase"])
+    read_phase(state, form["phase"], KINDS)
+    if isinstance(state.phase, Over):
+        demand(can_end(state, state.phase.by), "phase.by", "the game can't have ended like this")
     check_pieces(state)
     return state
 
@@ -169,18 +164,6 @@ def read(form: Any, kind: type[State]) -> State:
 def truth(form: Any, where: str) -> bool:
     demand(type(form) is bool, where, "true or false expected")
     return bool(form)
-
-
-def read_names(form: Any) -> list[str]:
-    demand(isinstance(form, dict), "position", "object expected")
-    rows = form.get("heroes")
-    demand(isinstance(rows, list), "heroes", "list expected")
-    demand(FEWEST_SEATS <= len(rows) <= MOST_SEATS, "heroes", "wrong number of heroes")
-    names: list[Any] = [row.get("name") if isinstance(row, dict) else None for row in rows]
-    for seat, name in enumerate(names):
-        known = name in HEROES and name not in names[:seat]
-        demand(known, f"heroes[{seat}].name", f"a hero nobody else has expected, not {name!r}")
-    return names
 
 
 def read_tiles(state: State, form: Any) -> None:
@@ -238,15 +221,6 @@ def read_stack(state: State, stack: Any, top: Any) -> None:
     state.set_stack(counts, plan, known_by)
 
 
-def read_counts(kinds: Sequence[Plan] | Sequence[Army], form: Any, where: str) -> Counts:
-    demand(isinstance(form, dict), where, "object expected")
-    unknown = set(form) - {kind.name for kind in kinds}
-    demand(not unknown, where, f"unknown: {' '.join(sorted(map(str, unknown)))}")
-    return tuple(
-        whole(form.get(kind.name, 0), f"{where}.{kind.name}", 0, kind.count) for kind in kinds
-    )
-
-
 def read_amulets(form: Any) -> tuple[Thing, ...]:
     things = read_things(form, "amulets")
     different = len(set(things)) == len(things) and all(thing in AMULETS for thing in things)
@@ -257,7 +231,7 @@ def read_amulets(form: Any) -> tuple[Thing, ...]:
 def read_hero(state: State, seat: int, hero: Hero, form: Any) -> None:
     where = f"heroes[{seat}]"
     fresh = write_hero(hero)
-    demand(set(form) == set(fresh), where, f"the fields must be: {' '.join(fresh)}")
+    check_fields(form, fresh, where)
     hero.cell = read_cell(state, form["cell"], f"{where}.cell")
     hero.life = whole(form["life"], f"{where}.life", 0, FULL_LIFE)
     hero.fame = whole(form["fame"], f"{where}.fame", 0, MOST)
@@ -314,14 +288,6 @@ def read_turn(state: State, form: Any) -> None:
     state.spent = unpack(tuple[str, ...], form["spent"], {}, "spent")
     known = all(name in ONCE_A_TURN for name in state.spent)
     demand(known, "spent", f"some of {' '.join(ONCE_A_TURN)} expected")
-
-
-def read_phase(state: State, form: Any) -> None:
-    phase: Phase[State] = unpack(Phase, form, KINDS, "phase")
-    demand(phase.fits(state), "phase", f"{type(phase).__name__} can't come up here")
-    state.phase = phase
-    if isinstance(phase, Over):
-        demand(can_end(state, phase.by), "phase.by", "the game can't have ended like this")
 
 
 def can_end(state: State, by: str) -> bool:

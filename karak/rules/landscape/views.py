@@ -12,7 +12,9 @@ from karak.rules.forms import demand, pack, whole
 from karak.rules.landscape import position_json
 from karak.rules.landscape.exploring import DrawingTile, LayingTile
 from karak.rules.landscape.heroes import SCOUTING
-from karak.rules.landscape.pieces import PLAN_AT, PLANS, Counts, Plan, changed
+from karak.rules.landscape.pieces import PLAN_AT, PLANS, Plan
+from karak.rules.piles import Counts, changed
+from karak.rules.reading import write_counts
 
 if TYPE_CHECKING:
     from karak.rules.landscape.state import State
@@ -28,7 +30,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     top = hidden_top(state, seat)
     if top:
         form["top"] = {**form["top"], "plan": UNSEEN}
-    form["stack"] = position_json.write_counts(PLANS, with_plans(state.stack, (*in_hand, *top)))
+    form["stack"] = write_counts(PLANS, with_plans(state.stack, (*in_hand, *top)))
     return form
 
 

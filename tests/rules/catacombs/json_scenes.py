@@ -14,14 +14,8 @@ from karak.rules.catacombs.pieces import (
     RAT,
     SWORD,
 )
-from tests.rules.catacombs.scenes import (
-    EAST,
-    Splitmix,
-    drop,
-    fight_scene,
-    give,
-    random_answer,
-)
+from tests.rules.catacombs.scenes import EAST, drop, fight_scene, give
+from tests.rules.walks import Splitmix, random_answer
 
 HEROES = ("argentus", "horan", "xanros", "aderyn", "victorius", "taia")
 Form = dict[str, Any]

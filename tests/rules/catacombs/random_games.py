@@ -7,7 +7,7 @@ from typing import Any
 
 from karak.rules import CHANCE, new_game
 from karak.rules.catacombs import State
-from tests.rules.catacombs.scenes import Splitmix
+from tests.rules.walks import Splitmix
 
 HEROES = ("argentus", "horan", "xanros", "aderyn", "victorius", "taia")
 CASTS = [cast for size in (2, 3, 4, 5) for cast in combinations(HEROES, size)]  # all 56

@@ -14,7 +14,8 @@ from karak.rules.catacombs import State
 from karak.rules.catacombs.pieces import START
 from karak.rules.catacombs.position_json import PHASES
 from tests.rules.catacombs.json_scenes import HUGE, NAN, Form, positions
-from tests.rules.catacombs.scenes import EAST, EAST2, NORTH, Splitmix, random_answer
+from tests.rules.catacombs.scenes import EAST, EAST2, NORTH
+from tests.rules.walks import Splitmix, random_answer
 
 # --- random damage --------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from karak.rules.catacombs import events as ev
 from karak.rules.catacombs.pieces import KEY, MUMMY, START
 from tests.rules.catacombs.random_games import begin
 from tests.rules.catacombs.referee import Referee
-from tests.rules.catacombs.scenes import random_answer
+from tests.rules.walks import random_answer
 
 
 @pytest.mark.parametrize("seed", range(112))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from goblin_tables import PLACE, cards, do, foe, offered, table, told, until_choice
 
 from karak.rules import CHANCE
 from karak.rules.goblin import actions as act
@@ -14,6 +13,16 @@ from karak.rules.goblin.fighting import Bracing, Chaining, targets
 from karak.rules.goblin.pieces import GUARD_PLACE, LORD_PLACE, PLACES, ROW, Card, Gear, Monster
 from karak.rules.goblin.rewards import Equipping, LastDrink, TurningOver
 from karak.rules.goblin.state import State
+from tests.rules.goblin.goblin_tables import (
+    PLACE,
+    cards,
+    do,
+    foe,
+    offered,
+    table,
+    told,
+    until_choice,
+)
 
 
 def play(name: str, despite: str | None = None) -> act.PlayCard:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from goblin_tables import cards, do, foe, offered, table, told, until_choice
 
 from karak.rules import CHANCE, IllegalMove
 from karak.rules.goblin import actions as act
@@ -13,6 +12,7 @@ from karak.rules.goblin.drawing import Discarding, FillingUp
 from karak.rules.goblin.pieces import LORD_PLACE, Card, Gear, Monster
 from karak.rules.goblin.state import State
 from karak.rules.goblin.trading import Trading
+from tests.rules.goblin.goblin_tables import cards, do, foe, offered, table, told, until_choice
 
 WHOLE_HAND = "slash slash mighty_blow shield_up"
 

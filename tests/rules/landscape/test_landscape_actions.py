@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from landscape_table import (
+
+from karak.rules.landscape import State
+from karak.rules.landscape import events as ev
+from karak.rules.landscape.pieces import BANNERS, CAMP, PORTAL, RANGE, STABLE, TOWER, Building
+from tests.rules.landscape.landscape_table import (
     CASTLE,
     DIE,
     FARM,
@@ -21,10 +25,6 @@ from landscape_table import (
     of,
     play,
 )
-
-from karak.rules.landscape import State
-from karak.rules.landscape import events as ev
-from karak.rules.landscape.pieces import BANNERS, CAMP, PORTAL, RANGE, STABLE, TOWER, Building
 
 
 def settled(*buildings: Building, hero: str = "horan") -> State:
