@@ -20,4 +20,4 @@ def save_complaint(texts: Texts, problem: SaveProblem) -> str:
     if "game" in details:
         details["game"] = f"game-{details['game']}"
     key = f"save-{problem.kind}".replace("_", "-")
-    return texts.say(key, file=problem.path.name, **details)
+    return texts.say(key, file=problem.path.name or str(problem.path), **details)
