@@ -62,10 +62,8 @@ def test_the_stack_tells_its_scenes_what_happens(app: App) -> None:
     stack.pop()
     stack.replace_all(Noting(app, notes, "c"))
     stack.draw(app.window.surface)
-    expected = (
-        "a enter, a pause, b enter, a draw, b draw, b leave, a resume, a leave, c enter, c draw"
-    )
-    assert ", ".join(notes) == expected
+    assert notes[:5] == ["a enter", "a pause", "b enter", "a draw", "b draw"]
+    assert notes[5:] == ["b leave", "a resume", "a leave", "c enter", "c draw"]
 
 
 def test_one_click_from_the_title_to_a_game(app: App) -> None:
@@ -216,9 +214,7 @@ def test_the_language_changes_at_once(app: App) -> None:
     assert app.settings.language == "de"
 
 
-@pytest.mark.parametrize(
-    "size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (900, 1400)]
-)
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (2560, 1080), (900, 1400)])
 def test_windows_of_any_shape(app: App, size: tuple[int, int]) -> None:
     app.begin_match(two_people())
     robot = TableRobot(app)
