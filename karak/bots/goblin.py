@@ -34,6 +34,7 @@ LIFE: Final = 1.5  # one point of it
 LAST_LIFE: Final = 12.0  # what falling to 0 LP costs: a turn, and mostly the fight
 ELIXIR: Final = 4.0
 TURN: Final = 3.0  # what a turn without a reward costs
+SAME_HAND: Final = 12.0  # what a turn costs that changes nothing: cards come only for those played
 UNDRAWN: Final = 0.7  # of an attack: what a card not drawn yet is worth in planning
 
 
@@ -157,7 +158,8 @@ def rate_outside(state: State, planner: Planner, action: Action) -> float:
         case act.Fight(place):
             return planner.rate(place)
         case act.Heal():
-            return LIFE * (FULL_LIFE - hero.life) - TURN
+            hurt = FULL_LIFE - hero.life
+            return LIFE * hurt - TURN if hurt else -SAME_HAND
         case act.DrinkHealth():
             return LAST_LIFE * (hero.life <= 2) - ELIXIR
         case act.VisitMerchant():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import fsum  # `sum` adds floats differently before and since Python 3.12
 
 from karak.rules import Action, Random
 from karak.rules.landscape import actions as do
@@ -10,9 +11,10 @@ from karak.rules.landscape import pieces as box
 from karak.rules.landscape.fighting import Fighting, Mustering
 from karak.rules.landscape.gathering import can_gather
 from karak.rules.landscape.heroes import Hero
-from karak.rules.landscape.pieces import Cell, Counts, Die, Thing
+from karak.rules.landscape.pieces import Cell, Die, Thing
 from karak.rules.landscape.roaming import Roaming
 from karak.rules.landscape.state import State
+from karak.rules.piles import Counts
 
 WANTED_BUILDINGS = (box.TOWER, box.STABLE, box.BANNERS, box.RANGE, box.CAMP)  # in this order
 SWORDS_ON: Mapping[Die, float] = {die: box.swords(die.faces) / 6 for die in box.DICE}
@@ -25,7 +27,7 @@ PURCHASE = 12.0  # what it is worth to be able to buy something
 DEEDS: Mapping[type, float] = {  # what is worth the same wherever it is done
     do.FoundCity: 15.0,
     do.Build: 20.0,
-    do.RaiseSkeleton: 6.0,
+    do.RaiseSkeleton: 2.0,
     do.CastPickpocket: 50.0,
     do.SendFalcon: 50.0,
     do.EndTurn: 0.05,
@@ -56,7 +58,7 @@ def deed_judge(state: State) -> Callable[[Action], float]:
 
 def mean_attack(hero: Hero) -> float:
     """What the hero can expect with all he has."""
-    dice = sum(n * SWORDS_ON[unit] for unit, n in zip(box.UNITS, hero.units, strict=True))
+    dice = fsum(n * SWORDS_ON[unit] for unit, n in zip(box.UNITS, hero.units, strict=True))
     return SWORDS_ON[box.HERO] + dice + sum(thing.bonus for thing in hero.things)
 
 
@@ -86,7 +88,7 @@ def next_cost(state: State) -> Counts:
 
 def mustering_worth(state: State, phase: Mustering, action: Action) -> float:
     """As many dice as it takes, and all against the General."""
-    expected = sum(SWORDS_ON[die] for die in (box.HERO, *phase.chosen))
+    expected = fsum(SWORDS_ON[die] for die in (box.HERO, *phase.chosen))
     expected += sum(thing.bonus for thing in state.hero.things if thing.slot == box.WEAPON)
     enough = expected >= phase.battle.strength + MARGIN and state.hero.cell != state.maw
     return float(isinstance(action, do.ThrowDice) == enough)
@@ -133,6 +135,8 @@ def other_worth(state: State, action: Action) -> float:
             found = -SWORDS_ON[unit]
         case do.Lay(tile):
             found = laying_worth(state, tile)
+        case do.ChoosePlace(cell):  # the falcon shows what is near
+            found = -distance(state.hero.cell, cell)
     return found
 
 
@@ -144,6 +148,12 @@ def thing_worth(thing: Thing) -> float:
     if thing in box.AMULETS:
         return 3 + box.RANK[thing] / 10
     return 2.0 if thing is box.HAMMER else 1 + thing.bonus / 2
+
+
+def distance(here: Cell, there: Cell) -> int:
+    """How many tiles away, were there no chasms."""
+    q, r = there // 1000 - here // 1000, there % 1000 - here % 1000
+    return max(abs(q), abs(r), abs(q + r))
 
 
 # --- the turn ---------------------------------------------------------------------------------

@@ -1,19 +1,23 @@
-"""The command line: `karak play`, `karak simulate`, `karak replay`."""
+"""The command line: `karak` opens the window; `play`, `simulate`, `replay` and `shot` need none."""
 
 from __future__ import annotations
 
 import argparse
-import locale
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from karak import __version__
 from karak.cli.errors import Complaint, save_complaint
 from karak.match import SaveProblem
 from karak.rules import GAMES, BadSetup
-from karak.text import Texts, languages
+from karak.text import Texts, languages, system_language
+
+MOST_GAMES: Final = 1_000_000
+INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
+MOST_JOBS: Final = 60  # what every system can wait for at once
 
 
 class Parser(argparse.ArgumentParser):
@@ -31,6 +35,7 @@ def parser() -> Parser:
     add_play(commands.add_parser("play", help="play in the terminal"))
     add_simulate(commands.add_parser("simulate", help="let computers play whole games"))
     add_replay(commands.add_parser("replay", help="tell what happened in a saved game"))
+    add_shot(commands.add_parser("shot", help="a picture of a scene, without a display"))
     return top
 
 
@@ -40,13 +45,14 @@ def add_game(command: argparse.ArgumentParser) -> None:
 
 
 def add_play(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", nargs="?", choices=list(GAMES), default="catacombs")
+    command.add_argument("game", nargs="?", choices=list(GAMES), help="otherwise catacombs")
     command.add_argument(
         "--seats", default="me,greedy,greedy", help="me or a level, with commas: me,greedy,random"
     )
     add_game(command)
-    command.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    command.add_argument(
+    saved = command.add_mutually_exclusive_group()
+    saved.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    saved.add_argument(
         "--continue", dest="resume", action="store_true", help="go on with the last game"
     )
 
@@ -55,8 +61,8 @@ def add_simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=list(GAMES))
     command.add_argument("--seats", required=True, help="levels with commas: greedy,random")
     add_game(command)
-    command.add_argument("--games", type=positive, default=1, metavar="N")
-    command.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
+    command.add_argument("--games", type=up_to(MOST_GAMES), default=1, metavar="N")
+    command.add_argument("--jobs", type=up_to(MOST_JOBS), default=1, metavar="J", help="processes")
     command.add_argument("--json", action="store_true", help="one JSON object on standard output")
     command.add_argument("--log", type=Path, metavar="FILE", help="every event as a line of JSON")
     command.add_argument("--save", type=Path, metavar="FILE", help="the last game as a save")
@@ -67,10 +73,34 @@ def add_replay(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="every event as a line of JSON")
 
 
-def positive(text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 up")
-    return int(text)
+def add_shot(command: argparse.ArgumentParser) -> None:
+    command.add_argument("scene")
+    command.add_argument("out", type=Path, metavar="OUT.png")
+    command.add_argument("--game", choices=list(GAMES), default="catacombs")
+    command.add_argument("--lang", dest="language", help="language of the picture")
+    command.add_argument("--size", type=size, default=(1280, 720), metavar="WxH")
+    command.add_argument("--scale", type=int, default=0, metavar="PCT", help="0: by the size")
+    command.add_argument("--seed", default="7", metavar="S")
+    command.add_argument("--turns", type=int, default=12, metavar="N", help="turns played before")
+
+
+def size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size like 1280x720")
+    return int(width), int(height)
+
+
+def up_to(most: int) -> Callable[[str], int]:
+    """Reads a number from 1 to `most`."""
+
+    def number(text: str) -> int:
+        figures = text.isascii() and text.isdecimal() and len(text) <= len(str(most))
+        if not figures or not 1 <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to {most}")
+        return int(text)
+
+    return number
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -82,9 +112,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     texts = Texts("en")
     try:
         texts = Texts(wanted_language(args.lang))
-        if args.command is None:
-            top.print_help()
-            return 0
         return run(args, texts)
     except Complaint as complaint:
         sentence = texts.say(complaint.key, **complaint.details)
@@ -93,13 +120,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BadSetup as fault:
         sentence = texts.say("error-setup", why=str(fault))
     except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0  # whoever read our output has seen enough
+    except KeyboardInterrupt:
+        return INTERRUPTED
     print(f"karak: {sentence}", file=sys.stderr)
     return 2
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """The commands load what they need: `--help` should not wait for it."""
+    if args.command is None:
+        from karak.cli.window import open_window  # noqa: PLC0415
+
+        return open_window()
+    if args.command == "shot":
+        from karak.cli.window import take_picture  # noqa: PLC0415
+
+        return take_picture(args, texts)
     if args.command == "play":
         from karak.cli.play import play  # noqa: PLC0415
 
@@ -120,5 +158,4 @@ def wanted_language(asked: str | None) -> str:
         if asked not in known:
             raise Complaint("error-language", language=asked, languages=", ".join(known))
         return asked
-    system = (locale.getlocale()[0] or "")[:2]
-    return system if system in known else "en"
+    return system_language()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from karak.match import SaveProblem
-from karak.text import Texts
+from karak.text import Texts, save_problem
 
 
 class Complaint(Exception):  # noqa: N818
@@ -16,8 +16,5 @@ class Complaint(Exception):  # noqa: N818
 
 
 def save_complaint(texts: Texts, problem: SaveProblem) -> str:
-    details = dict(problem.details)
-    if "game" in details:
-        details["game"] = f"game-{details['game']}"
-    key = f"save-{problem.kind}".replace("_", "-")
-    return texts.say(key, file=problem.path.name, **details)
+    name = problem.path.name or str(problem.path)
+    return save_problem(texts, problem.kind, name, problem.details)

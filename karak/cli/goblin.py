@@ -97,26 +97,30 @@ class GoblinScreen:
 
     def players(self) -> list[str]:
         """A line for each hero, and the cards of the person who is asked."""
-        return [*(self.player(seat) for seat in range(len(self.state.heroes))), *self.hand()]
+        seats = range(len(self.state.heroes))
+        return [*(line for seat in seats for line in self.player(seat)), *self.hand()]
 
-    def player(self, seat: int) -> str:
+    def player(self, seat: int) -> list[str]:
+        """Who it is and how he stands; below it what he has, if he has anything."""
         hero = self.state.heroes[seat]
         say = self.texts.say
         is_person = self.match.setup.seats[seat].is_person
         things = [self.teller.words(gear) for gear in hero.gear]
         things += [say(self.teller.key_of(elixir)) for elixir in hero.elixirs]
-        return say(
+        line = say(
             "goblin-terminal-player",
             number=seat + 1,
             hero=self.teller.hero(seat),
             player=say("terminal-person" if is_person else "terminal-computer"),
             life=hero.life,
             keys=hero.keys,
-            things=self.teller.row(things) or "none",
             hand=len(hero.hand),
             deck=hero.deck_size,
             discard=len(hero.discard),
         )
+        if not things:
+            return [line]
+        return [line, say("goblin-terminal-things", things=self.teller.row(things))]
 
     def hand(self) -> list[str]:
         """Hands are secret: nobody's but that of the person who is asked now."""

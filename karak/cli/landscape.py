@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from karak.match import Match
-from karak.rules.landscape.fighting import Fighting, Mustering, strength_of
+from karak.rules.landscape.fighting import strength_of
 from karak.rules.landscape.pieces import CASTLE_CELL, MAW, SIDES, YIELDS, Cell, Tile
 from karak.rules.landscape.state import State
 from karak.text import Teller, Texts
@@ -101,14 +101,16 @@ class LandscapeScreen:
             praetorians=state.praetorians,
             strength=state.general_strength,
         )
-        return [*(self.player(seat) for seat in range(len(state.heroes))), left]
+        lines = [line for seat in range(len(state.heroes)) for line in self.player(seat)]
+        return [*lines, left]
 
-    def player(self, seat: int) -> str:
+    def player(self, seat: int) -> list[str]:
+        """Who it is and how he stands; below it what he has, if he has anything."""
         hero = self.state.heroes[seat]
         teller = self.teller
         say = self.texts.say
         is_person = self.match.setup.seats[seat].is_person
-        return say(
+        line = say(
             "landscape-terminal-player",
             number=seat + 1,
             hero=teller.hero(seat),
@@ -117,11 +119,29 @@ class LandscapeScreen:
             life=hero.life,
             glory=hero.glory,
             points=hero.points,
-            goods=teller.goods(hero.goods) if any(hero.goods) else "none",
-            units=teller.held_units(hero.units) or "none",
-            things=teller.things(hero.things + hero.stones) or "none",
-            city="none" if hero.city is None else teller.where(hero.city),
-            buildings=teller.things(hero.buildings) or "none",
+        )
+        holdings = self.holdings(seat)
+        if not holdings:
+            return [line]
+        return [line, say("landscape-terminal-holdings", holdings=teller.joined(holdings))]
+
+    def holdings(self, seat: int) -> list[str]:
+        """Resources, army, things and city."""
+        hero = self.state.heroes[seat]
+        teller = self.teller
+        found = [
+            teller.goods(hero.goods) if any(hero.goods) else "",
+            teller.held_units(hero.units),
+            teller.things(hero.things + hero.stones),
+            "" if hero.city is None else self.city(seat, hero.city),
+        ]
+        return [words for words in found if words]
+
+    def city(self, seat: int, cell: Cell) -> str:
+        return self.texts.say(
+            "landscape-terminal-city",
+            where=self.teller.where(cell),
+            buildings=self.teller.things(self.state.heroes[seat].buildings) or "none",
             plague="yes" if self.state.plague == seat else "no",
         )
 
@@ -129,15 +149,14 @@ class LandscapeScreen:
 
     def question(self) -> str:
         """What the player is asked."""
-        state = self.state
-        phase = state.phase
-        fight = phase.battle if isinstance(phase, (Mustering, Fighting)) else None
+        state, teller = self.state, self.teller
         return self.texts.say(
             "landscape-terminal-asks",
-            hero=self.teller.hero(state.seat),
-            strength=fight.strength if fight else "none",
+            hero=teller.hero(state.seat),
             actions=max(0, state.hero.actions - state.used),
             moved="yes" if state.moved else "no",
+            **teller.asked(state),
+            **teller.fight(state),
         )
 
     def chance(self, action: Any) -> float | None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from karak.bots import BOTS
-from karak.match.dealer import Dealer, dealer_for
+from karak.match.dealer import Dealer, dealer_for, fresh_seed
 from karak.match.setup import Setup
 from karak.rules import CHANCE, Action, BadSetup, Event, IllegalMove, Position, new_game, pack
 
@@ -144,6 +144,10 @@ class Match:
         setup = replace(self.setup, seats=tuple(seats))
         setup.check()
         self.setup = setup
+
+    def fresh_setup(self) -> Setup:
+        """The same people with the same heroes, for another game."""
+        return replace(self.setup, seed=fresh_seed())
 
     # --- coming back from a save ------------------------------------------------------------
 

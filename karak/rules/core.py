@@ -99,14 +99,17 @@ class Over(Phase[Any]):
 class Position:
     """The interface of every game. A game adds its own pieces and its own phases."""
 
-    __slots__ = ("_legal", "heroes", "phase", "seat", "told", "turn")
+    __slots__ = ("_legal", "hero", "heroes", "phase", "seat", "told", "turn")
 
     game: ClassVar[str]
     hero_names: ClassVar[tuple[str, ...]]
+    fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
+    switches: ClassVar[tuple[str, ...]] = ()  # options that are true, unless set to false
     rules_version: ClassVar[int]  # raised when the same steps no longer lead to the same position
 
     heroes: list[Any]  # by seat: the game's own class, each with a `name`
+    hero: Any  # the one whose turn it is
     phase: Phase[Any]
     seat: int  # whose turn it is
     turn: int  # counted over all seats, from 1; 0 before the first
@@ -158,6 +161,37 @@ class Position:
     def redraw(self, seat: int, rng: Random) -> Self:
         """A copy in which all that is hidden from the seat is drawn anew."""
         return self.copy()
+
+    # --- set-up and turns ---------------------------------------------------------------------
+
+    @classmethod
+    def check_setup(cls, heroes: Sequence[str], options: Mapping[str, Any]) -> None:
+        """Raises BadSetup unless these heroes can play with these options.
+
+        Every game has the option `first`, the seat that begins, beside its `switches`.
+        """
+        if not cls.fewest_seats <= len(heroes) <= cls.most_seats:
+            raise BadSetup(f"{cls.fewest_seats} to {cls.most_seats} heroes play, not {len(heroes)}")
+        if any(name not in cls.hero_names for name in heroes) or len(set(heroes)) < len(heroes):
+            raise BadSetup(f"different heroes out of {' '.join(cls.hero_names)} play")
+        known = ("first", *cls.switches)
+        unknown = [str(name) for name in options if name not in known]
+        if unknown:
+            raise BadSetup(f"the options are {' '.join(known)}, not {' '.join(unknown)}")
+        first = options.get("first")
+        if first is not None and (type(first) is not int or first not in range(len(heroes))):
+            raise BadSetup(f"'first' is a seat from 0 to {len(heroes) - 1}")
+        for name in cls.switches:
+            if type(options.get(name, True)) is not bool:
+                raise BadSetup(f"'{name}' is true or false")
+
+    def give_turn(self, seat: int) -> None:
+        self.seat = seat
+        self.hero = self.heroes[seat]
+
+    def enter(self, phase: Phase[Any]) -> None:
+        """The next question."""
+        self.phase = phase
 
     # --- asking and answering -----------------------------------------------------------------
 

@@ -24,6 +24,18 @@ class BadPosition(ValueError):  # noqa: N818
         self.why = why
 
 
+def demand(fact: object, where: str, why: str) -> None:
+    """Raises BadPosition unless this is so."""
+    if not fact:
+        raise BadPosition(where, why)
+
+
+def whole(form: Any, where: str, least: int, most: int) -> int:
+    """A whole number in these bounds; `true` is none."""
+    demand(type(form) is int and least <= form <= most, where, f"{least} to {most} expected")
+    return int(form)
+
+
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
     """An action, an event or a phase: small, frozen, equal only to its like, with a JSON form.
@@ -55,8 +67,9 @@ class Piece:
     named: ClassVar[Callable[[str], Any]]
     name: str
 
-    def __reduce__(self) -> tuple[Any, tuple[str]]:
-        return type(self).named, (self.name,)
+    def __reduce__(self) -> tuple[Any, tuple[type, str, str]]:
+        """Copied and sent to another process by its name, so that it stays the only one."""
+        return piece, (type(self), self.name, "piece")
 
 
 def pack(thing: Any) -> Any:

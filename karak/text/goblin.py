@@ -152,6 +152,7 @@ class GoblinTeller(Teller):
                 return {"last": self.key_of(state.played[last]), **totals}
         struck, ended = outcome(state)
         return {
+            "played": len(state.played),
             "attack": ended.attack,
             "defence": struck.defence,
             "hearts": ended.hearts,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any, Final
 
 from karak.rules import Position
@@ -11,13 +12,16 @@ from karak.rules.forms import Piece
 from karak.rules.landscape import actions as act
 from karak.rules.landscape import events as ev
 from karak.rules.landscape.building import reduced
+from karak.rules.landscape.exploring import LayingTile
 from karak.rules.landscape.fighting import Fighting, Mustering, strength_of
 from karak.rules.landscape.gathering import Stealing, Unloading, one
 from karak.rules.landscape.looting import Looting
 from karak.rules.landscape.pieces import (
     CASTLE_CELL,
     CITY_COST,
+    FIREBALL,
     FULL_LIFE,
+    GENERAL_STRENGTH,
     GOODS,
     HEALING,
     HERO,
@@ -28,7 +32,6 @@ from karak.rules.landscape.pieces import (
     YIELDS,
     Army,
     Cell,
-    Counts,
     Die,
     Plan,
     Throw,
@@ -37,6 +40,7 @@ from karak.rules.landscape.pieces import (
     swords,
 )
 from karak.rules.landscape.state import State
+from karak.rules.piles import Counts
 from karak.text.telling import Teller, kebab
 
 NO_WORDS: Final = "none"
@@ -273,6 +277,8 @@ class LandscapeTeller(Teller):
             about["victim"] = self.hero(phase.victim)
         if isinstance(phase, Looting):
             about["loot"] = self.the(phase.thing)
+        if isinstance(phase, LayingTile):
+            about["tiles"] = len(phase.plans)
         return about
 
     def fight(self, state: State) -> dict[str, Any]:
@@ -283,8 +289,16 @@ class LandscapeTeller(Teller):
             units = self.units(phase.chosen) or NO_WORDS
             return {"units": units, "attack": weapons, "strength": phase.battle.strength}
         if isinstance(phase, Fighting):
-            return {"attack": phase.attack(state), "strength": phase.battle.strength}
+            attack, strength = phase.attack(state), phase.battle.strength
+            outcome = "won" if attack >= strength else self.defeat(state, attack)
+            more = attack + FIREBALL.bonus
+            return {"attack": attack, "more": more, "strength": strength, "outcome": outcome}
         return {}
+
+    def defeat(self, state: State, attack: int) -> str:
+        """A strong attack on the General is not all in vain."""
+        weakened = state.hero.cell == state.maw and attack >= GENERAL_STRENGTH
+        return "praetorian" if weakened and state.praetorians else "lost"
 
     def sight(self, state: State, cell: Cell) -> str:
         """What a hero sees on a tile: the land, a city, who waits there, what lies there."""
@@ -302,10 +316,12 @@ class LandscapeTeller(Teller):
             seen.append(say("landscape-sight-armies", armies=names, strength=strength))
         if cell in state.floor:
             seen.append(say("landscape-sight-things", things=self.things(state.floor[cell])))
-        head = seen[0]
-        for part in seen[1:]:
-            head = say("landscape-sight-more", head=head, next=part)
-        return head
+        return self.joined(seen)
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """One after another, with a pause between them."""
+        say = self.texts.say
+        return reduce(lambda head, part: say("landscape-sight-more", head=head, next=part), parts)
 
     def held_units(self, counts: Counts) -> str:
         """The army of a hero."""

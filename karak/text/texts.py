@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import locale
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -17,6 +18,12 @@ class MissingText(LookupError):  # noqa: N818
 def languages() -> list[str]:
     """The languages there are, by their codes."""
     return sorted(path.parent.name for path in folder("locales").glob("*/names.ftl"))
+
+
+def system_language() -> str:
+    """That of the system if we speak it, or English."""
+    system = (locale.getlocale()[0] or "")[:2]
+    return system if system in languages() else "en"
 
 
 class Texts:

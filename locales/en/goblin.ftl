@@ -354,8 +354,8 @@ goblin-deck-reshuffled = { NAME($seat) } shuffles the discard pile into a new de
        *[other] { $n } cards
     }.
 goblin-card-discarded = { $cause ->
-        [gear-curse] The gear curse makes { NAME($seat) } discard { NAME($card) }.
-       *[hand-limit] { NAME($seat) } discards { NAME($card) }: the hand limit is reached.
+        [gear-curse] Cursed gear holds no cards: { NAME($seat) } discards { NAME($card) }.
+       *[hand-limit] The hand is too large: { NAME($seat) } discards { NAME($card) }.
     }
 goblin-played-discarded = { $n ->
         [one] The card played goes
@@ -372,22 +372,20 @@ goblin-bonus-added = { $kind ->
        *[defence] defence
     }.
 goblin-effect-ignored = { $kind ->
-        [gear] A curse is on { NAME($name, form: "the") }: its { $effect ->
-            [attack] attack
-           *[defence] defence
-        } does not count.
-       *[card] A curse is on { $effect ->
-            [attack] attack: that
-            [defence] defence: that
-            [draw] drawing: that
-           *[heal] healing: that
-        } of { NAME($name) } does not count.
+        [gear] { goblin-cursed-effect } of { NAME($name, form: "the") } does not count.
+       *[card] { goblin-cursed-effect } of { NAME($name) } does not count.
+    }
+goblin-cursed-effect = Cursed: the { $effect ->
+        [attack] attack
+        [defence] defence
+        [draw] drawing
+       *[heal] healing
     }
 goblin-skill-used = { $skill ->
         [defiance] { goblin-skill-defiance } lets { NAME($seat) } use { NAME($card) } in spite of the curse.
         [feint] { goblin-skill-feint } lets { NAME($seat) } play { NAME($card) } out of colour.
         [blue-leap] { goblin-skill-blue-leap } lets { NAME($seat) } play { NAME($card) } out of colour.
-       *[last-stab] { goblin-skill-last-stab } lets { NAME($seat) } hit back even so.
+       *[last-stab] { goblin-skill-last-stab } lets { NAME($seat) } hit back all the same.
     }
 goblin-elixir-used = { NAME($seat) } drinks { NAME($elixir, form: "the") }.
 goblin-curse-lifted = { NAME($seat) } lifts { NAME($curse, form: "the") }.
@@ -405,7 +403,7 @@ goblin-life-changed = { $kind ->
     }
 goblin-monster-struck = { $damage ->
         [0] { NAME($seat) } wards off { NAME($monster, form: "the") }: defence { $defence } against attack { $attack }.
-       *[other] { NAME($seat) } takes { $damage } damage from { NAME($monster, form: "the") }: defence { $defence } against attack { $attack }.
+       *[other] The { NAME($monster) } strikes { NAME($seat) }: attack { $attack } against defence { $defence }.
     }
 goblin-fight-ended = { $result ->
         [won] { NAME($seat) } defeats { NAME($monster, form: "the") }: attack { $attack } against { $hearts } hearts.
@@ -449,7 +447,10 @@ goblin-do-strengthen = { $effect ->
         [attack] Drink the elixir of strength: double the attack of { NAME($last) } – total: attack { $attack }, defence { $defence }
        *[defence] Drink the elixir of strength: double the defence of { NAME($last) } – total: attack { $attack }, defence { $defence }
     }
-goblin-do-strike = Play no more cards: attack { $attack } against { $hearts ->
+goblin-do-strike = { $played ->
+        [0] Play no card
+       *[other] Play no more cards
+    }: attack { $attack } against { $hearts ->
         [one] 1 heart
        *[other] { $hearts } hearts
     }, defence { $defence } against attack { $strike } – { $result ->
@@ -520,9 +521,14 @@ goblin-terminal-player = { $number }  { NAME($hero) } ({ $player }): { $life ->
         [1] key I
         [2] keys I and II
        *[3] keys I, II and III
-    }; cards: { $hand } in hand, { $deck } in the deck, { $discard } in the discard pile{ $things ->
-        [none] {""}
-       *[other] {"; "}{ $things }
+    }; cards: { $hand } in hand, { $deck } in the deck, { $discard } in the discard pile
+goblin-terminal-things = {"   "}{ $things }
+goblin-terminal-result = { $place }. { NAME($hero) }: { $points ->
+        [0] no keys
+        [1] 1 key
+        [2] 2 keys
+        [3] 3 keys
+       *[4] 3 keys and the Lord of All Monsters
     }
 goblin-terminal-hand = { $n ->
         [0] { NAME($hero, form: "of") } hand is empty.
@@ -537,16 +543,19 @@ goblin-terminal-asks = { NAME($hero) }, { $life ->
         [one] 1 of { $full } hit points
        *[other] { $life } of { $full } hit points
     }. What will you do?
-goblin-terminal-asks-fight = { NAME($hero) }, { $life } of { $full } hit points, against { NAME($monster, form: "the") }: { $sight }.{ $played ->
-        [none] {""}
-       *[other] {" "}Played: { $played }.
-    } So far attack { $attack }, defence { $defence }. Next may come: { $next ->
+goblin-terminal-asks-fight =
+    { NAME($hero) }, { $life } of { $full } hit points, against { NAME($monster, form: "the") }: { $sight }.
+    { $played ->
+        [none] No card played yet
+       *[other] Played: { $played }
+    }. So far: attack { $attack }, defence { $defence }. Next may come: { $next ->
         [none] no colour
        *[other] { $next }
-    }. What will you do?
+    }.
+    What will you do?
 goblin-terminal-asks-bracing = { NAME($hero) }, { NAME($monster, form: "the") } has a curse on your gear: { $sight }. What will you do?
 goblin-terminal-asks-discard = { NAME($hero) }, you have { $hand } cards in hand and may keep { $limit }. Which one will you discard?
 goblin-terminal-asks-keep = { NAME($hero) }, which card will you keep? The other one goes under your deck.
 goblin-terminal-asks-gear = { NAME($hero) }, what will you do with your reward: { $gear }?
-goblin-terminal-asks-merchant = { NAME($hero) }, what will you buy?
+goblin-terminal-asks-merchant = { NAME($hero) }, what will you buy? Elixirs come before the arsenal, each in the order of the list.
 goblin-terminal-asks-drink = { NAME($hero) }, the fight is over and you have { $life } of { $full } hit points. Will you drink?

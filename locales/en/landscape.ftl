@@ -407,8 +407,12 @@ landscape-do-throw-dice = { $units ->
     }
 landscape-do-roll-units-again = { skill-war-strategy }: roll all unit dice again ({ $attack } against { $strength } so far)
 landscape-do-roll-hero-again = { skill-combat-skill }: roll the hero die again ({ $attack } against { $strength } so far)
-landscape-do-use-fireball = Use a fireball: +1 to { $attack } (strength { $strength })
-landscape-do-strike = Let it count: { $attack } against { $strength }
+landscape-do-use-fireball = Use a fireball: { $more } instead of { $attack } against { $strength }
+landscape-do-strike = Let it count: { $attack } against { $strength } – { $outcome ->
+        [won] you win
+        [praetorian] you lose, but a praetorian falls
+       *[lost] you lose
+    }
 landscape-do-ignore-skull = Ignore a skull on { NAME($die, form: "die") }
 landscape-do-afflict = Bring plague and misery upon { NAME($seat) }
 landscape-do-take = { $asked ->
@@ -444,7 +448,7 @@ landscape-do-banish-plague = { $plague ->
             [0] {""}
            *[other] {" "}and get all hit points back
         }
-       *[no] Get all hit points back
+       *[no] Get all hit points back at the castle
     }
 landscape-do-raise-skeleton = { skill-necromancy }: raise a skeleton
 landscape-do-cast-pickpocket = Use a pickpocket on { NAME($seat) }, who has { $goods }
@@ -465,17 +469,34 @@ landscape-terminal-map-help =
     First line: what can be gathered (F food, W wood, S stone), KARAK the castle, MAW Hell’s Maw; C and a digit is the city of that player, with ! if it is plague-stricken.
     Second line: digits are heroes by seat, a number in brackets is the strength of the armies there, G and a number that of the Dark General; * something lies there.
     A ? is an undiscovered zone.
-landscape-terminal-asks = { NAME($hero) }, { $strength ->
-        [none] { $actions ->
-            [0] no actions
+    What is chosen one by one in a single action (units, buildings, things, resources) is chosen in the order of the list: begin at its top.
+landscape-terminal-asks = { NAME($hero) }, { $asked ->
+        [choosing-place] where shall the falcon lay the tile?
+        [laying-tile] { $tiles ->
+            [one] which way round will you lay the tile?
+           *[other] which of the tiles will you lay, and which way round?
+        }
+        [weaving] which army goes back into the bag?
+        [mustering] who shall fight with you against strength { $strength }?
+        [fighting] your attack is { $attack } against strength { $strength }. What will you do?
+        [shielding] which skulls shall the amulet of protection ignore?
+        [afflicting] who shall suffer plague and misery?
+        [looting] what will you do with { $loot }?
+        [picking-up] what else will you pick up?
+        [unloading] what will you take from the resource cart?
+        [stealing] what will you steal from { NAME($victim) }?
+        [choosing-extra] what else does the amulet of resources give you?
+        [dismissing] who must go, now that your glory has fallen?
+        [constructing] what else will you build?
+        [recruiting] who else shall join or leave you?
+       *[roaming] { $actions ->
             [one] 1 action
            *[other] { $actions } actions
         } left{ $moved ->
             [yes] , already moved
            *[no] {""}
-        }
-       *[other] fighting against { $strength }
-    }. What will you do?
+        }. What will you do?
+    }
 landscape-terminal-player = { $number }  { NAME($hero) } ({ $player }), { $where }: { $life ->
         [0] unconscious
         [one] 1 hit point
@@ -483,19 +504,9 @@ landscape-terminal-player = { $number }  { NAME($hero) } ({ $player }), { $where
     }, glory { $glory }, { $points ->
         [one] 1 point
        *[other] { $points } points
-    }{ $goods ->
-        [none] {""}
-       *[other] {"; "}{ $goods }
-    }{ $units ->
-        [none] {""}
-       *[other] {"; "}{ $units }
-    }{ $things ->
-        [none] {""}
-       *[other] {"; "}{ $things }
-    }{ $city ->
-        [none] {""}
-       *[other] {"; city "}{ $city }
-    }{ $buildings ->
+    }
+landscape-terminal-holdings = {"   "}{ $holdings }
+landscape-terminal-city = city { $where }{ $buildings ->
         [none] {""}
        *[other] {" with "}{ $buildings }
     }{ $plague ->

@@ -116,7 +116,8 @@ def shade(colour: str, tone: Array) -> Array:
     """A colour at tones -1 … 1: into the shadow cooler, into the light warmer."""
     base = np.broadcast_to(rgb(colour), (*tone.shape, 3))
     dark = base * np.array([0.47, 0.45, 0.60], np.float32)
-    light = 1 - (1 - base) * np.array([0.64, 0.69, 0.80], np.float32)
+    bright = 0.3 + 0.7 * min(1.0, float(rgb(colour).max()) * 1.4)  # dark cloth stays dark in light
+    light = 1 - (1 - base) * (1 - bright * np.array([0.36, 0.31, 0.20], np.float32))
     light = np.maximum(light, np.minimum(base * 1.18, 1))
     share = np.clip(np.abs(tone), 0, 1)
     return np.where((tone < 0)[..., None], mix(base, dark, share), mix(base, light, share))

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 
 import numpy as np
 from PIL import Image
-from scipy.ndimage import gaussian_filter, shift
+from scipy.ndimage import gaussian_filter
 
 from artkit.masks import View, Window, cropped_mask, signed_distance, svg_rgba
 from artkit.materials import MATERIALS, Material, Surface, shade
 from artkit.noise import fbm
 from artkit.palette import INK, RIM_COLD, RIM_WARM, SHADOW, Array, mix, ramp, rgb
+from artkit.shapes import Points, path_of
 
 LIGHT = np.array([-0.58, -0.62, 0.53], np.float32)
 LIGHT /= np.linalg.norm(LIGHT)
@@ -23,7 +24,7 @@ MARGIN = 16.0  # units painted around a part: its ink and its contact shadow
 class Relief:
     """A small mask that raises (or lowers) a part's dome: a fold, a cheekbone, a dent."""
 
-    path: str
+    path: Points  # a path, or points of a smooth line
     height: float
     soft: float = 2.0
 
@@ -33,7 +34,7 @@ class Part:
     """One piece of a figure. Parts are painted in the order of the list, the last on top."""
 
     name: str
-    path: str
+    path: Points  # a path, or points of a smooth line
     colour: str
     round: float = 10.0  # how far from the edge the dome rises
     stuff: str = "plain"  # see materials.MATERIALS
@@ -44,6 +45,7 @@ class Part:
     lift: float = 1.0  # how far above it lies: a longer, softer shadow
     tone: float = 0.0  # darker (-) or lighter (+) as a whole
     opacity: float = 1.0
+    soft: float = 0.0  # blurs its edge: blush, mist
     flow: float = 90.0  # direction of hair, grain and folds in degrees; 90 = downwards
 
 
@@ -66,7 +68,8 @@ class Style:
     ink: float = 2.4
     outline: float = 3.6
     rim: float = 1.0
-    hatch: float = 0.35
+    rim_width: float = 1.0
+    hatch: float = 0.2
     form: float = 0.30  # light on the figure as a whole, over the light on its parts
     seed: int = 1
 
@@ -130,7 +133,7 @@ def over(rgba: Array, alpha: Array, colour: Array) -> None:
 def lay(canvas: Canvas, part: Part, keep: bool = False) -> None:
     """Paint one part on top of what is there."""
     view, style = canvas.view, canvas.style
-    mask, window = cropped_mask(part.path, view, MARGIN)
+    mask, window = cropped_mask(path_of(part.path), view, MARGIN)
     if not mask.size or mask.max() < 0.02:
         return
     distance = signed_distance(mask, view.zoom)
@@ -147,14 +150,16 @@ def lay(canvas: Canvas, part: Part, keep: bool = False) -> None:
     normals, light, tone = _lit(part, surface, view, window)
     colour = _coloured(part, tone, light, normals, surface, style)
     here = canvas.rgba[window]
-    cover = mask * limit * part.opacity
+    edge = gaussian_filter(mask, part.soft * view.zoom) if part.soft else mask
+    cover = edge * limit * part.opacity
     if part.shadow:
         _contact_shadow(here, mask * part.opacity, part, view.zoom, limit)
     if part.ink:
         _ink(here, distance, part, canvas, window, limit)
     over(here, cover, colour)
     canvas.normals[window] = mix(canvas.normals[window], normals, cover)
-    canvas.silhouette[window] = np.maximum(canvas.silhouette[window], cover)
+    if part.ink or part.shadow:  # sparks and glows get no outline
+        canvas.silhouette[window] = np.maximum(canvas.silhouette[window], cover)
     if keep:
         whole = canvas.masks.setdefault(part.name, np.zeros(view.shape, np.float32))
         whole[window] = np.maximum(whole[window], mask)
@@ -180,7 +185,7 @@ def _lit(part: Part, s: Surface, view: View, window: Window) -> tuple[Array, Arr
 
 def _soft_mask(relief: Relief, view: View, window: Window) -> Array:
     """A relief's mask, blurred, in the window of its part."""
-    mask, place = cropped_mask(relief.path, view, relief.soft * 3)
+    mask, place = cropped_mask(path_of(relief.path), view, relief.soft * 3)
     rows, columns = window
     out = np.zeros((rows.stop - rows.start, columns.stop - columns.start), np.float32)
     if not mask.size:
@@ -219,7 +224,7 @@ def _coloured(
         halfway /= np.linalg.norm(halfway)
         shine = np.clip(normals @ halfway, 0, 1) ** 34 * stuff.gloss
         colour = mix(colour, rgb("#fff6e2"), np.clip(shine * ramp(0, 1.5, s.depth), 0, 1))
-    if style.hatch and part.round > 8:
+    if style.hatch and part.round > 8 and part.stuff not in {"skin", "gem"}:
         lines = np.abs(((s.x * 0.83 - s.y * 0.56) / 3.4 + 0.5 * s.coarse) % 1 - 0.5) * 2
         share = ramp(0.14, -0.02, light) * ramp(0.6, 0.8, lines) * ramp(1.5, 4, s.depth)
         colour = mix(colour, rgb(INK), share * style.hatch)
@@ -229,9 +234,16 @@ def _coloured(
 def _contact_shadow(here: Array, mask: Array, part: Part, zoom: float, limit: Array) -> None:
     """The part's blurred mask, a little down and to the right, darkens what lies beneath."""
     soft = gaussian_filter(mask, 2.8 * part.lift * zoom)
-    soft = shift(soft, (2.8 * part.lift * zoom, 2.2 * part.lift * zoom), order=1)
+    soft = slid(soft, round(2.8 * part.lift * zoom), round(2.2 * part.lift * zoom))
     share = 0.62 * part.shadow * soft * limit * (here[..., 3] > 0)
     here[..., :3] = mix(here[..., :3], rgb(SHADOW), share)
+
+
+def slid(plane: Array, down: int, right: int) -> Array:
+    """Moved by whole pixels (down and right); what comes in is empty."""
+    out = np.zeros_like(plane)
+    out[down:, right:] = plane[: plane.shape[0] - down, : plane.shape[1] - right]
+    return out
 
 
 def _ink(
@@ -270,8 +282,8 @@ def model_form(canvas: Canvas) -> None:
         1 + slope_x**2 + slope_y**2
     )
     rows, columns = canvas.view.shape
-    wide = Image.fromarray((light - LIGHT[2]).astype(np.float32))
-    wide = np.asarray(wide.resize((columns, rows), Image.Resampling.BICUBIC), np.float32)
+    image = Image.fromarray((light - LIGHT[2]).astype(np.float32))
+    wide = np.asarray(image.resize((columns, rows), Image.Resampling.BICUBIC), np.float32)
     gain = 1 + canvas.style.form * np.clip(wide, -1, 1)
     tint = np.array([1.0, 1.0, 1.0], np.float32) - np.array([0.0, 0.02, 0.06]) * wide[..., None]
     canvas.rgba[..., :3] = np.clip(canvas.rgba[..., :3] * gain[..., None] * tint, 0, 1)
@@ -282,7 +294,7 @@ def outline(canvas: Canvas) -> None:
     style, zoom = canvas.style, canvas.view.zoom
     distance = signed_distance(canvas.silhouette, zoom)
     away = _facing_away(gaussian_filter(distance, 1.2 * zoom))
-    inside, wobble = np.maximum(-distance, 0), canvas.wobble
+    inside, wobble = np.maximum(-distance, 0) / style.rim_width, canvas.wobble
     if style.rim:
         edge = ramp(0.4, 1.1, inside) * (distance < 0)
         warm = ramp(0.15, 0.75, -away) * ramp(3.6, 2.6, inside - 2 * wobble) * edge

@@ -1,6 +1,7 @@
 """Outlines from points. Every function returns the `d` of an SVG path, absolute M, C and Z only.
 
 A point is (x, y), or (x, y, "c") for a sharp corner; a point of a limb is (x, y, half width).
+A part list is easier to read with points as text: "10 20, 30 25 c, 40 60".
 """
 
 from __future__ import annotations
@@ -11,11 +12,27 @@ from collections.abc import Sequence
 from typing import Any
 
 Point = Sequence[Any]
-Points = Sequence[Point]
+Points = Sequence[Point] | str
+
+
+def read(points: Points) -> Sequence[Point]:
+    """Points as tuples, whichever way they were written."""
+    if not isinstance(points, str):
+        return points
+    return [
+        tuple(word if word == "c" else float(word) for word in point.split())
+        for point in points.split(",")
+    ]
+
+
+def path_of(shape: Points) -> str:
+    """A finished path as it is, points as a smooth closed line."""
+    return shape if isinstance(shape, str) and shape.startswith("M") else smooth(shape)
 
 
 def smooth(points: Points, closed: bool = True) -> str:
     """A line through all the points (Catmull-Rom), with corners where a point asks for one."""
+    points = read(points)
     count = len(points)
     at = [(float(p[0]), float(p[1])) for p in points]
 
@@ -48,6 +65,7 @@ def _shorten(vector: tuple[float, float], longest: float) -> tuple[float, float]
 
 def along(points: Points, steps: int) -> list[tuple[float, ...]]:
     """`steps` + 1 places on a smooth line through the points; further numbers go along too."""
+    points = read(points)
     places = []
     last = len(points) - 1
     for k in range(steps + 1):
@@ -73,6 +91,18 @@ def along(points: Points, steps: int) -> list[tuple[float, ...]]:
             )
         )
     return places
+
+
+def beside(points: Points, share: float, half: float, steps: int = 16) -> list[Point]:
+    """A line that runs along a limb, `share` of its half width to the side; `half` is its own."""
+    places = along(points, steps)
+    out: list[Point] = []
+    for i, (x, y, wide) in enumerate(places):
+        a, b = places[max(i - 1, 0)], places[min(i + 1, steps)]
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        length = math.hypot(dx, dy) or 1.0
+        out.append((x - dy / length * wide * share, y + dx / length * wide * share, half))
+    return out
 
 
 def taper(points: Points, steps: int = 24) -> str:
@@ -120,13 +150,14 @@ def ring(
 
 def polygon(points: Points) -> str:
     """Straight lines between the points."""
-    return smooth([(p[0], p[1], "c") for p in points])
+    return smooth([(p[0], p[1], "c") for p in read(points)])
 
 
 def shaggy(
     points: Points, depth: float = 7, step: float = 11, seed: int = 1, sway: float = 0.35
 ) -> str:
     """An outline of tufts: fur, feathers, a ragged hem. Tufts point outwards and a little down."""
+    points = read(points)
     chance = random.Random(seed)
     dense: list[tuple[float, float]] = []
     for i, a in enumerate(points):
@@ -172,7 +203,7 @@ def moved(
     """Turned round the origin, scaled (half widths too), then shifted."""
     c, s = math.cos(math.radians(degrees)) * scale, math.sin(math.radians(degrees)) * scale
     out: list[Point] = []
-    for p in points:
+    for p in read(points):
         rest = tuple(v if isinstance(v, str) else v * scale for v in p[2:])
         out.append((dx + p[0] * c - p[1] * s, dy + p[0] * s + p[1] * c, *rest))
     return out
@@ -180,4 +211,4 @@ def moved(
 
 def mirrored(points: Points, axis: float) -> list[Point]:
     """Reflected left to right about x = `axis`."""
-    return [(2 * axis - p[0], *p[1:]) for p in points]
+    return [(2 * axis - p[0], *p[1:]) for p in read(points)]

@@ -18,7 +18,7 @@ from karak.rules import (
 )
 from karak.rules.core import Chance, Choice, Over, Position
 from karak.rules.forms import value
-from tests.rules.catacombs.scenes import Splitmix
+from tests.rules.walks import Splitmix
 
 # --- the toy: a coin is tossed, seat 0 sees it, seat 1 guesses ------------------------------
 

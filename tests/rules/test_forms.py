@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from karak.rules import BadPosition, pack, seen
+from karak.rules import CHANCE, GAMES, BadPosition, new_game, pack, seen
 from karak.rules.catacombs import actions as do
 from karak.rules.catacombs import events as ev
 from karak.rules.catacombs.fighting import Fighting, Rolling
@@ -28,6 +28,9 @@ from karak.rules.catacombs.pieces import (
     Token,
 )
 from karak.rules.forms import Secret, piece, unpack, value
+from karak.rules.goblin import cards as goblin
+from karak.rules.landscape import pieces as land
+from tests.rules.walks import Splitmix
 
 KINDS = {kind.__name__: kind for kind in (Fighting, Rolling, Looting)}
 
@@ -72,11 +75,29 @@ def test_deep_copies_of_a_piece_are_the_piece() -> None:
     assert copy.deepcopy({"tile": TILES["room-NS"]})["tile"] is TILES["room-NS"]
 
 
-@pytest.mark.xfail(strict=True, raises=KeyError, reason="`named` drags its whole table along")
-@pytest.mark.parametrize("one", [AXE, RAT, TILES["room-NS"], PLANS[0]], ids=lambda p: p.name)
-def test_pickled_pieces_are_the_piece(one: Any) -> None:
-    """So that a game can be sent to another process: `Piece.__reduce__` is there for it."""
-    assert pickle.loads(pickle.dumps(one)) is one  # noqa: S301 (our own bytes)
+ALL_PIECES = [
+    *(*THINGS, *TOKENS, *TILES.values(), *PLANS),
+    *(*land.THINGS, *land.ARMIES, *land.TILES.values(), *land.PLANS, *land.BUILDINGS, *land.DICE),
+    *(*goblin.CARDS, *goblin.GEAR, *goblin.ELIXIRS, *goblin.MONSTERS),
+]
+
+
+def test_pickled_pieces_are_the_piece() -> None:
+    """So that a game can be sent to another process."""
+    for one in ALL_PIECES:
+        assert pickle.loads(pickle.dumps(one)) is one, one  # noqa: S301 (our own bytes)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_whole_positions_can_be_pickled(name: str) -> None:
+    """Some way into a game, with pieces in every place."""
+    state = new_game(name, GAMES[name].hero_names[:3])
+    rng = Splitmix(1)
+    for _ in range(120):
+        state.apply(state.sample(rng) if state.actor == CHANCE else state.legal_actions()[0])
+    twin = pickle.loads(pickle.dumps(state))  # noqa: S301 (our own bytes)
+    assert twin.to_json() == state.to_json()
+    assert list(twin.legal_actions()) == list(state.legal_actions())
 
 
 @pytest.mark.parametrize("name", ["spoon", None, 3, True, ["axe"], {}, float("nan")])

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import inspect
+from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -37,13 +37,17 @@ def keys(language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("module", [actions, events])
-def test_every_kind_of_action_and_event_has_a_message(language: str, module: ModuleType) -> None:
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("room", "prefix"), [("actions", "do-"), ("events", "")])
+def test_every_kind_of_action_and_event_has_a_message(
+    language: str, game: str, room: str, prefix: str
+) -> None:
     texts = Texts(language)
-    prefix = "catacombs-do-" if module is actions else "catacombs-"
+    module = import_module(f"karak.rules.{game}.{room}")
     found = [kind for _, kind in inspect.getmembers(module, inspect.isclass)]
-    kinds = [kind for kind in found if kind.__module__ == module.__name__]
-    assert [k.__name__ for k in kinds if not texts.has(prefix + kebab(k.__name__))] == []
+    kinds = [kebab(kind.__name__) for kind in found if kind.__module__ == module.__name__]
+    assert len(kinds) > 10
+    assert [kind for kind in kinds if not texts.has(f"{game}-{prefix}{kind}")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,7 +92,7 @@ def test_a_few_sentences_as_a_person_would_say_them() -> None:
 
 
 def test_every_problem_of_a_save_has_its_sentence() -> None:
-    kinds = (SaveProblem.__doc__ or "").split("Kinds: ")[1].split(", ")
+    kinds = (SaveProblem.__doc__ or "").split("Kinds: ")[1].split(",")
     texts = Texts("en")
     missing = [kind for kind in kinds if not texts.has(f"save-{kind.strip().replace('_', '-')}")]
     assert missing == []

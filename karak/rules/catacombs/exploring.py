@@ -26,6 +26,7 @@ from karak.rules.catacombs.pieces import (
 )
 from karak.rules.core import Action, Chance, Choice
 from karak.rules.forms import value
+from karak.rules.piles import changed
 
 if TYPE_CHECKING:
     from karak.rules.catacombs.state import State
@@ -104,8 +105,11 @@ class DrawingToken(Chance["State"]):
             lay_token(state, self.came_from, token)
 
     def fits(self, state: State) -> bool:
-        drawable = state.bag[TOKEN_AT[self.only]] if self.only else any(state.bag)
-        return bool(drawable) and in_new_room(state, self.came_from)
+        if self.only:
+            drawable = self.only is DRAGON and not self.first and state.bag[TOKEN_AT[DRAGON]] > 0
+        else:
+            drawable = any(state.bag) and (not self.first or FATEWEAVER in state.skills)
+        return drawable and in_new_room(state, self.came_from)
 
 
 @value
@@ -127,7 +131,7 @@ class Weaving(Choice["State"]):
         lay_token(state, self.came_from, action.token, put_back=other)
 
     def fits(self, state: State) -> bool:
-        return in_new_room(state, self.came_from)
+        return FATEWEAVER in state.skills and in_new_room(state, self.came_from)
 
 
 def lay_token(state: State, came_from: Cell, token: Token, put_back: Token | None = None) -> None:
@@ -165,15 +169,13 @@ def is_ahead(state: State, to: Cell) -> bool:
     """Whether the hero stands before this undiscovered place."""
     here = state.hero.cell
     side = SIDE.get(to - here, 0)
-    return to not in state.tiles and bool(state.tiles[here].exits & side)
+    dark = to not in state.tiles and state.tiles[here].exits & side
+    return bool(dark) and state.hero.life > 0
 
 
 def in_new_room(state: State, came_from: Cell) -> bool:
+    """Whether the hero can just have come from there and discovered his tile, a room."""
     here = state.hero.cell
     empty = here not in state.tokens and here not in state.floor
-    return empty and state.tiles[here].kind == ROOM and came_from in state.tiles
-
-
-def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    """Counts with one of them changed."""
-    return (*counts[:at], counts[at] + by, *counts[at + 1 :])
+    next_door = came_from in state.tiles and here - came_from in SIDE
+    return empty and state.tiles[here].kind == ROOM and next_door and state.hero.life > 0

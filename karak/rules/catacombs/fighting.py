@@ -76,11 +76,14 @@ class Meeting(Choice["State"]):
             state.go_on()
 
     def fits(self, state: State) -> bool:
-        return can_fight(state, self.came_from) and STEALTH in state.skills
+        awake = state.hero.life > 0
+        return awake and can_fight(state, self.came_from) and STEALTH in state.skills
 
 
 def can_fight(state: State, came_from: Cell) -> bool:
-    return state.monster_at(state.hero.cell) is not None and came_from in state.tiles
+    """Whether a monster is here, and another tile to fall back to."""
+    here = state.hero.cell
+    return state.monster_at(here) is not None and came_from in state.tiles and came_from != here
 
 
 def begin_fight(state: State, came_from: Cell) -> None:
@@ -123,8 +126,11 @@ class Rolling(Chance["State"]):
 
     def fits(self, state: State) -> bool:
         good = len(self.kept) < 2 and all(1 < die <= 6 for die in self.kept)
-        known = self.cause in ("fight", DOUBLE_ATTACK, TRAINING)
-        return can_fight(state, self.came_from) and good and known
+        skilled = self.cause == "fight" or self.cause in state.skills & {DOUBLE_ATTACK, TRAINING}
+        again = self.again == (self.cause == DOUBLE_ATTACK)
+        whole = not self.kept or self.cause == TRAINING
+        awake = state.hero.life > 0
+        return awake and can_fight(state, self.came_from) and good and skilled and again and whole
 
 
 @value
@@ -168,9 +174,21 @@ class Fighting(Choice["State"]):
         return sum(self.dice) + standing + self.bolts + self.lives
 
     def fits(self, state: State) -> bool:
-        dice = len(self.dice) == 2 and all(1 <= die <= 6 for die in self.dice)
-        added = 0 <= self.bolts <= SLOTS["spell"] and self.lives in (0, 1)
-        return can_fight(state, self.came_from) and dice and added
+        skills = state.skills
+        lowest = 2 if TRAINING in skills else 1
+        dice = len(self.dice) == 2 and all(lowest <= die <= 6 for die in self.dice)
+        rolls = self.may_roll_again or DOUBLE_ATTACK in skills
+        lives = self.lives == 0 or (self.lives == 1 and SACRIFICE in skills)
+        awake = state.hero.life + self.lives > 0
+        bolts = 0 <= self.bolts <= self.most_bolts(state)
+        return can_fight(state, self.came_from) and dice and rolls and lives and awake and bolts
+
+    def most_bolts(self, state: State) -> int:
+        """How many can have been used: the wizard's are still there, others' left a slot free."""
+        hero = state.hero
+        if AFFINITY in state.skills:
+            return hero.things.count(BOLT)
+        return SLOTS["spell"] - sum(thing.slot == "spell" for thing in hero.things)
 
 
 def use_bolt(state: State) -> None:

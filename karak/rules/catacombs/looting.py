@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from karak.rules.catacombs.actions import Done, GiveCurse, Take
 from karak.rules.catacombs.events import CurseGiven, ThingLeft
-from karak.rules.catacombs.heroes import Hero
-from karak.rules.catacombs.pieces import MUMMY, RANK, THINGS, Thing, Token, without_thing
+from karak.rules.catacombs.heroes import UNSTOPPABLE, Hero
+from karak.rules.catacombs.pieces import MUMMY, RANK, ROOM, Thing, Token
 from karak.rules.core import Action, Choice
 from karak.rules.forms import value
+from karak.rules.piles import without
 
 if TYPE_CHECKING:
     from karak.rules.catacombs.state import State
@@ -46,7 +47,8 @@ class Looting(Choice["State"]):
             state.after_fight(self.goes_on)
 
     def fits(self, state: State) -> bool:
-        return self.monster.back in state.floor.get(state.hero.cell, ())
+        loot_lies_here = self.monster.back in state.floor.get(state.hero.cell, ())
+        return loot_lies_here and after_victory(state, self.goes_on)
 
 
 @value
@@ -62,6 +64,18 @@ class Cursing(Choice["State"]):
         state.tell(CurseGiven(state.seat, state.curse, action.seat))
         state.curse = action.seat
         state.after_fight(self.goes_on)
+
+    def fits(self, state: State) -> bool:
+        """The mummy's bolt was taken or left here."""
+        here = (*state.hero.things, *state.floor.get(state.hero.cell, ()))
+        return MUMMY.back in here and after_victory(state, self.goes_on)
+
+
+def after_victory(state: State, goes_on: bool) -> bool:
+    """Whether a monster can just have been beaten here (C-35, C-68)."""
+    cell = state.hero.cell
+    empty_room = state.tiles[cell].kind == ROOM and cell not in state.tokens
+    return empty_room and (not goes_on or UNSTOPPABLE in state.skills)
 
 
 def pick_ups(state: State, from_rank: int = 0) -> list[Action]:
@@ -98,7 +112,9 @@ class PickingUp(Choice["State"]):
             state.end_turn("pick_up")
 
     def fits(self, state: State) -> bool:
-        return 0 <= self.from_rank < len(THINGS)
+        """Something of this rank was taken, and more can be."""
+        taken = any(RANK[thing] == self.from_rank for thing in state.hero.things)
+        return taken and state.hero.life > 0 and bool(pick_ups(state, self.from_rank))
 
 
 def ways_to_take(hero: Hero, thing: Thing) -> list[Action]:
@@ -110,7 +126,7 @@ def ways_to_take(hero: Hero, thing: Thing) -> list[Action]:
 
 def take(state: State, action: Take, source: str) -> None:
     if action.dropping:
-        state.hero.things = without_thing(state.hero.things, action.dropping)
+        state.hero.things = without(state.hero.things, action.dropping)
         state.put_on_floor(action.dropping)
         state.tell(ThingLeft(state.seat, state.hero.cell, action.dropping, "carried"))
     state.take_off_floor(action.thing)

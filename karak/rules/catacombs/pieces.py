@@ -5,35 +5,20 @@ The numbers stand in `pieces.toml`, each with its source.
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
-from pathlib import Path
 from typing import Any, Final
 
+from karak.rules.box import number, printed, read_box
 from karak.rules.forms import Piece
 
-BOX: Final[dict[str, dict[str, Any]]] = tomllib.loads(
-    Path(__file__).with_name("pieces.toml").read_text(encoding="utf-8")
-)
+BOX: Final = read_box(__file__)
 
-
-def number(name: str) -> int:
-    """One of the plain numbers of the box."""
-    found: int = BOX["numbers"][name]["value"]
-    return found
-
-
-def printed(row: dict[str, Any]) -> dict[str, Any]:
-    """A row of the box without the note of where it comes from."""
-    return {name: entry for name, entry in row.items() if name != "source"}
-
-
-FULL_LIFE: Final = number("life")
-STEPS: Final = number("steps")
-FEWEST_SEATS: Final = number("fewest_seats")
-MOST_SEATS: Final = number("most_seats")
-PATIENCE: Final = number("patience")
+FULL_LIFE: Final = number(BOX, "life")
+STEPS: Final = number(BOX, "steps")
+FEWEST_SEATS: Final = number(BOX, "fewest_seats")
+MOST_SEATS: Final = number(BOX, "most_seats")
+PATIENCE: Final = number(BOX, "patience")
 
 # --- cells and sides ------------------------------------------------------------------------
 
@@ -75,11 +60,6 @@ Thing.named = THING.__getitem__
 def with_thing(things: tuple[Thing, ...], thing: Thing) -> tuple[Thing, ...]:
     """Things lie sorted, so that equal positions are equal."""
     return tuple(sorted((*things, thing), key=RANK.__getitem__))
-
-
-def without_thing(things: tuple[Thing, ...], thing: Thing) -> tuple[Thing, ...]:
-    at = things.index(thing)
-    return things[:at] + things[at + 1 :]
 
 
 # --- tokens ---------------------------------------------------------------------------------

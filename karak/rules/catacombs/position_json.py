@@ -6,31 +6,32 @@ Reading trusts nothing: whatever is no position of this game raises BadPosition 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from karak.rules.catacombs import exploring, fighting, looting, walking
-from karak.rules.catacombs.heroes import HEROES, Hero
+from karak.rules.catacombs.heroes import Hero
 from karak.rules.catacombs.pieces import (
-    FEWEST_SEATS,
+    DRAGON_TREASURE,
     FULL_LIFE,
-    MOST_SEATS,
+    PATIENCE,
     PLANS,
     RANK,
     ROOM,
+    SIDES,
     SLOTS,
     START,
     START_TILE,
     STEPS,
     TOKENS,
     Cell,
-    Plan,
     Thing,
     Tile,
     Token,
 )
+from karak.rules.cells import by_cell, reachable
 from karak.rules.core import Over, Phase
-from karak.rules.forms import BadPosition, Piece, pack, piece, unpack
+from karak.rules.forms import Piece, demand, pack, piece, unpack, whole
+from karak.rules.reading import check_fields, read_counts, read_names, read_phase, write_counts
 
 if TYPE_CHECKING:
     from karak.rules.catacombs.state import State
@@ -56,8 +57,6 @@ PHASES: Final[dict[str, type[Phase[Any]]]] = {
         Over,
     )
 }
-ENDS: Final = ("dragon", "no_progress")
-LAST_CELL: Final = 199_199  # no 79 tiles lead farther from the start than that
 
 # --- writing --------------------------------------------------------------------------------
 
@@ -69,8 +68,8 @@ def write(state: State) -> dict[str, Any]:
         "tiles": {str(cell): tile.name for cell, tile in state.tiles.items()},
         "tokens": {str(cell): token.name for cell, token in state.tokens.items()},
         "floor": {str(cell): pack(things) for cell, things in state.floor.items()},
-        "stack": {plan.name: n for plan, n in zip(PLANS, state.stack, strict=True) if n},
-        "bag": {token.name: n for token, n in zip(TOKENS, state.bag, strict=True) if n},
+        "stack": write_counts(PLANS, state.stack),
+        "bag": write_counts(TOKENS, state.bag),
         "curse": state.curse,
         "seat": state.seat,
         "turn": state.turn,
@@ -95,9 +94,9 @@ def write_hero(hero: Hero) -> dict[str, Any]:
 
 
 def read(form: Any, kind: type[State]) -> State:
-    state = kind(read_names(form))
+    state = kind(read_names(form, kind))
     fresh = write(state)
-    demand(set(form) == set(fresh), "position", f"the fields must be: {' '.join(fresh)}")
+    check_fields(form, fresh, "position")
     demand(form["game"] == state.game, "game", f"{state.game} expected")
     state.turn = whole(form["turn"], "turn", 0, 10**9)
     read_tiles(state, form["tiles"])
@@ -113,54 +112,36 @@ def read(form: Any, kind: type[State]) -> State:
     state.give_turn(whole(form["seat"], "seat", 0, last_seat))
     state.last_news = whole(form["last_news"], "last_news", 0, state.turn)
     state.steps = whole(form["steps"], "steps", 0, STEPS)
-    read_phase(state, form["phase"])
+    read_phase(state, form["phase"], PHASES)
+    begun = state.turn > 0 or isinstance(state.phase, walking.RollingForStart)
+    demand(begun, "turn", "before the first turn nobody does anything but roll")
     check_pieces(state)
+    check_end(state)
     return state
 
 
-def demand(fact: object, where: str, why: str) -> None:
-    if not fact:
-        raise BadPosition(where, why)
-
-
-def whole(form: Any, where: str, least: int, most: int) -> int:
-    demand(type(form) is int and least <= form <= most, where, f"{least} to {most} expected")
-    return int(form)
-
-
-def read_names(form: Any) -> list[str]:
-    demand(isinstance(form, dict), "position", "object expected")
-    rows = form.get("heroes")
-    demand(isinstance(rows, list), "heroes", "list expected")
-    demand(FEWEST_SEATS <= len(rows) <= MOST_SEATS, "heroes", "wrong number of heroes")
-    names: list[Any] = [row.get("name") if isinstance(row, dict) else None for row in rows]
-    for seat, name in enumerate(names):
-        known = name in HEROES and name not in names[:seat]
-        demand(known, f"heroes[{seat}].name", f"a hero nobody else has expected, not {name!r}")
-    return names
-
-
-def cells(form: Any, where: str) -> Iterator[tuple[Cell, Any, str]]:
-    """The rows of a table by cell, each with its place."""
-    demand(isinstance(form, dict), where, "object expected")
-    for key, row in form.items():
-        good = key.isascii() and key.isdecimal() and len(key) <= 6 and int(key) <= LAST_CELL
-        demand(good, f"{where}[{key!r}]", "no cell has this name")
-        yield int(key), row, f"{where}[{key}]"
-
-
 def read_tiles(state: State, form: Any) -> None:
-    for cell, name, where in cells(form, "tiles"):
+    for cell, name, where in by_cell(form, "tiles"):
         tile = piece(Tile, name, where)
         start = (cell == START) == (tile is START_TILE)
         demand(start, where, f"{START_TILE.name} lies on {START} and nowhere else")
         if cell != START:
             state.lay(cell, tile)
     demand(str(START) in form, "tiles", f"{START} expected")
+    joined = reachable([START], lambda cell: passages(state, cell))
+    for cell in state.tiles:
+        demand(cell in joined, f"tiles[{cell}]", "no way leads there from the start")
+
+
+def passages(state: State, cell: Cell) -> list[Cell]:
+    """The tiles next door, where both have an open side (C-10)."""
+    tiles = state.tiles
+    ahead = [(cell + way, back) for side, way, back in SIDES if tiles[cell].exits & side]
+    return [to for to, back in ahead if to in tiles and tiles[to].exits & back]
 
 
 def read_tokens(state: State, form: Any) -> None:
-    tokens = {cell: piece(Token, name, where) for cell, name, where in cells(form, "tokens")}
+    tokens = {cell: piece(Token, name, where) for cell, name, where in by_cell(form, "tokens")}
     for cell in tokens:
         room = cell in state.tiles and state.tiles[cell].kind == ROOM
         demand(room, f"tokens[{cell}]", "tokens lie in rooms")
@@ -168,7 +149,7 @@ def read_tokens(state: State, form: Any) -> None:
 
 
 def read_floor(state: State, form: Any) -> None:
-    floor = {cell: read_things(names, where) for cell, names, where in cells(form, "floor")}
+    floor = {cell: read_things(names, where) for cell, names, where in by_cell(form, "floor")}
     for cell, things in floor.items():
         where = f"floor[{cell}]"
         demand(cell in state.tiles, where, "no tile lies there")
@@ -181,22 +162,14 @@ def read_things(form: Any, where: str) -> tuple[Thing, ...]:
     return tuple(sorted(things, key=RANK.__getitem__))
 
 
-def read_counts(kinds: Sequence[Plan] | Sequence[Token], form: Any, where: str) -> tuple[int, ...]:
-    demand(isinstance(form, dict), where, "object expected")
-    unknown = set(form) - {kind.name for kind in kinds}
-    demand(not unknown, where, f"unknown: {' '.join(sorted(unknown))}")
-    return tuple(
-        whole(form.get(kind.name, 0), f"{where}.{kind.name}", 0, kind.count) for kind in kinds
-    )
-
-
 def read_hero(state: State, hero: Hero, form: Any, where: str) -> None:
     fresh = write_hero(hero)
-    demand(set(form) == set(fresh), where, f"the fields must be: {' '.join(fresh)}")
+    check_fields(form, fresh, where)
     for name in ("cell", "safe"):
         known = type(form[name]) is int and form[name] in state.tiles
         demand(known, f"{where}.{name}", "no tile lies there")
         setattr(hero, name, form[name])
+    demand(not state.monster_at(hero.safe), f"{where}.safe", "a monster is there")  # C-37
     hero.life = whole(form["life"], f"{where}.life", 0, FULL_LIFE)
     hero.things = read_things(form["things"], f"{where}.things")
     hero.treasures = read_things(form["treasures"], f"{where}.treasures")
@@ -205,14 +178,6 @@ def read_hero(state: State, hero: Hero, form: Any, where: str) -> None:
     demand(fit, f"{where}.things", "more than the slots can hold")
     treasures = all(thing.slot is None for thing in hero.treasures)
     demand(treasures, f"{where}.treasures", "treasures expected")
-
-
-def read_phase(state: State, form: Any) -> None:
-    phase: Phase[State] = unpack(Phase, form, PHASES, "phase")
-    demand(phase.fits(state), "phase", f"{type(phase).__name__} can't come up here")
-    if isinstance(phase, Over):
-        demand(phase.by in ENDS, "phase.by", f"one of {' '.join(ENDS)} expected")
-    state.phase = phase
 
 
 def check_pieces(state: State) -> None:
@@ -234,6 +199,19 @@ def check_pieces(state: State) -> None:
         left[token.back] += token.count - laid - in_bag
     for thing, n in won.items():
         demand(n <= left[thing], "heroes", f"more {thing.name} than can have been won")
+
+
+def check_end(state: State) -> None:
+    """The game ends with the Dragon, or long after the last news, and not otherwise."""
+    quiet = state.turn - state.last_news
+    demand(quiet <= PATIENCE, "last_news", f"{PATIENCE} turns without news end the game")  # C-82
+    if any(DRAGON_TREASURE in hero.treasures for hero in state.heroes):
+        demand(
+            state.ended_by == "dragon", "phase", "the Dragon is beaten: the game is over"
+        )  # C-80
+    elif isinstance(state.phase, Over):
+        silent = state.ended_by == "no_progress" and quiet == PATIENCE
+        demand(silent, "phase.by", "the game can't have ended like this")
 
 
 def held(phase: Phase[Any], kind: Piece) -> int:

@@ -31,9 +31,9 @@ from karak.rules.catacombs.pieces import (
     Tile,
     Token,
     with_thing,
-    without_thing,
 )
-from karak.rules.core import BadSetup, Over, Phase, Position
+from karak.rules.core import Over, Phase, Position
+from karak.rules.piles import without
 
 
 class State(Position):
@@ -41,6 +41,7 @@ class State(Position):
 
     game = "catacombs"
     hero_names = HEROES
+    fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
     rules_version = 1
 
@@ -51,7 +52,6 @@ class State(Position):
         "floor",
         "fountains",
         "gates",
-        "hero",
         "last_news",
         "stack",
         "steps",
@@ -83,16 +83,8 @@ class State(Position):
     @classmethod
     def new(cls, heroes: Sequence[str], options: Mapping[str, Any]) -> State:
         """Option `first`: the seat that begins; without it they roll for it (C-6)."""
-        seats = range(len(heroes))
+        cls.check_setup(heroes, options)
         first = options.get("first")
-        if not FEWEST_SEATS <= len(heroes) <= MOST_SEATS:
-            raise BadSetup(f"{FEWEST_SEATS} to {MOST_SEATS} heroes play, not {len(heroes)}")
-        if any(name not in HEROES for name in heroes) or len(set(heroes)) < len(heroes):
-            raise BadSetup(f"different heroes out of {' '.join(HEROES)} play")
-        if set(options) - {"first"}:
-            raise BadSetup(f"the only option is 'first', not {', '.join(options)}")
-        if first is not None and (type(first) is not int or first not in seats):
-            raise BadSetup(f"'first' is a seat from 0 to {len(heroes) - 1}")
         state = cls(heroes)
         state.tell(ev.GameBegan(tuple(heroes), first))
         if first is not None:
@@ -130,9 +122,6 @@ class State(Position):
 
     # --- the course of a turn ---------------------------------------------------------------
 
-    def enter(self, phase: Phase[State]) -> None:
-        self.phase = phase
-
     def go_on(self) -> None:
         """The turn goes on, unless nothing is left that could be done (C-19, C-23)."""
         self.phase = walk = walking.Walking()
@@ -163,10 +152,6 @@ class State(Position):
         self.steps = STEPS
         self.tell(ev.TurnBegan(seat, self.turn, STEPS))
         walking.begin(self)
-
-    def give_turn(self, seat: int) -> None:
-        self.seat = seat
-        self.hero = self.heroes[seat]
 
     def end(self, by: str) -> None:
         self.phase = Over(by)
@@ -221,7 +206,7 @@ class State(Position):
 
     def use_up(self, thing: Thing) -> None:
         """C-44."""
-        self.hero.things = without_thing(self.hero.things, thing)
+        self.hero.things = without(self.hero.things, thing)
         self.tell(ev.ThingUsed(self.seat, thing, used_up=True))
 
     def put_on_floor(self, thing: Thing) -> None:
@@ -230,7 +215,7 @@ class State(Position):
 
     def take_off_floor(self, thing: Thing) -> None:
         cell = self.hero.cell
-        left = without_thing(self.floor[cell], thing)
+        left = without(self.floor[cell], thing)
         others = {c: things for c, things in self.floor.items() if c != cell}
         self.floor = {**others, cell: left} if left else others
 

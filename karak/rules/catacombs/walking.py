@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from karak.rules import starting
 from karak.rules.catacombs.actions import (
     Attack,
     CastPortal,
@@ -35,44 +36,27 @@ from karak.rules.catacombs.pieces import (
     Cell,
     Dice,
 )
-from karak.rules.core import Action, Chance, Choice
+from karak.rules.core import Action, Choice
 from karak.rules.forms import value
 
 if TYPE_CHECKING:
     from karak.rules.catacombs.state import State
 
 
-@value
-class RollingForStart(Chance["State"]):
+class RollingForStart(starting.RollingForStart):
     """Each of these seats rolls, the highest total begins; equal ones roll again (C-6)."""
 
-    seats: tuple[int, ...]
-    totals: tuple[int, ...] = ()
+    __slots__ = ()
+    rolled, tied = StartRolled, StartTied
 
     def lots(self, state: State) -> Sequence[tuple[Dice, int]]:
         return THROWS[2]
 
-    def apply(self, state: State, dice: Dice) -> None:
-        total = sum(dice)
-        totals = (*self.totals, total)
-        state.tell(StartRolled(self.seats[len(self.totals)], dice, total))
-        if len(totals) < len(self.seats):
-            state.enter(RollingForStart(self.seats, totals))
-        else:
-            rolls = zip(self.seats, totals, strict=True)
-            settle_start(state, tuple(seat for seat, rolled in rolls if rolled == max(totals)))
+    def total(self, throw: Dice) -> int:
+        return sum(throw)
 
     def fits(self, state: State) -> bool:
-        seated = [seat for seat in range(len(state.heroes)) if seat in self.seats]
-        return list(self.seats) == seated and len(self.totals) < len(seated)
-
-
-def settle_start(state: State, best: tuple[int, ...]) -> None:
-    if len(best) == 1:
-        state.begin_turn(best[0])
-    else:
-        state.tell(StartTied(best))
-        state.enter(RollingForStart(best))
+        return super().fits(state) and len(state.tiles) == 1
 
 
 def begin(state: State) -> None:

@@ -57,11 +57,6 @@ def with_card(cards: Cards, card: Card) -> Cards:
     return in_order((*cards, card))
 
 
-def without_card(cards: Cards, card: Card) -> Cards:
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
-
-
 def tally(cards: Cards) -> list[tuple[Card, int]]:
     """Each kind of card once, and how many of it there are."""
     return [(card, cards.count(card)) for card in dict.fromkeys(cards)]
@@ -85,8 +80,3 @@ PILE: Final[dict[Place, tuple[Monster, ...]]] = {
 BACKS: Final = tuple((monster, back) for monster in MONSTERS for back, _ in monster.backs)
 BACK_AT: Final = {pair: at for at, pair in enumerate(BACKS)}
 ALL_BACKS: Final = tuple(n for monster in MONSTERS for _, n in monster.backs)
-
-
-def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    """Counts with one of them changed."""
-    return (*counts[:at], counts[at] + by, *counts[at + 1 :])

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 from karak.rules.core import Action, Chance, Choice
 from karak.rules.forms import value
 from karak.rules.goblin.actions import Discard, KeepCard
-from karak.rules.goblin.cards import CARDS, RANK, Cards, tally, with_card, without_card
+from karak.rules.goblin.cards import CARDS, RANK, Cards, tally, with_card
 from karak.rules.goblin.events import CardDiscarded, CardDrawn, CardKept, DeckReshuffled
 from karak.rules.goblin.heroes import FORESIGHT, Hero
 from karak.rules.goblin.pieces import Card
+from karak.rules.piles import without
 
 if TYPE_CHECKING:
     from karak.rules.goblin.state import State
@@ -59,7 +60,7 @@ def top_cards(hero: Hero) -> Sequence[tuple[Card, int]]:
 
 def take_off_deck(hero: Hero, card: Card) -> None:
     if hero.deck:
-        hero.deck = without_card(hero.deck, card)
+        hero.deck = without(hero.deck, card)
     else:
         hero.under = hero.under[1:]
 
@@ -142,7 +143,7 @@ class Foreseeing(Choice["State"]):
 
 def keep(state: State, card: Card, drawing: Drawing | Foreseeing) -> None:
     hero = state.hero
-    put_under = without_card(hero.drawn, card)  # nothing, if no second card existed
+    put_under = without(hero.drawn, card)  # nothing, if no second card existed
     hero.hand = with_card(hero.hand, card)
     hero.under += put_under
     hero.drawn = ()

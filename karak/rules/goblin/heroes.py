@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from karak.rules.goblin.cards import FULL_LIFE, HAND, STARTING, Cards, in_order, without_card
+from karak.rules.goblin.cards import FULL_LIFE, HAND, STARTING, Cards, in_order
 from karak.rules.goblin.pieces import WEAPON, Card, Elixir, Gear
+from karak.rules.piles import without
 
 BLUE_LEAP: Final = "blue_leap"  # G-70
 FURY: Final = "fury"  # G-71
@@ -86,7 +87,7 @@ class Hero:
         """What the others can't place: they know these cards, but not which of them lies where."""
         hidden = in_order((*self.hand, *self.deck, *self.under, *self.drawn))
         for card in self.known:
-            hidden = without_card(hidden, card)
+            hidden = without(hidden, card)
         return hidden
 
     def wear(self, gear: Gear | None, slot: str) -> None:
@@ -100,9 +101,9 @@ class Hero:
 
     def take_from_hand(self, card: Card) -> None:
         """The card comes into the open; of two alike the others count the one they knew of."""
-        self.hand = without_card(self.hand, card)
+        self.hand = without(self.hand, card)
         if card in self.known:
-            self.known = without_card(self.known, card)
+            self.known = without(self.known, card)
 
     def copy(self) -> Hero:
         twin = Hero.__new__(Hero)

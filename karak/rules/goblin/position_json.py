@@ -9,17 +9,15 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from karak.rules.core import Over, Phase
-from karak.rules.forms import BadPosition, pack, piece, unpack
+from karak.rules.forms import demand, pack, piece, unpack, whole
 from karak.rules.goblin import drawing, fighting, rewards, trading, turn
 from karak.rules.goblin.cards import (
     BACKS,
     ELIXIRS,
-    FEWEST_SEATS,
     FULL_LIFE,
     GOODS,
     MONSTER_AT,
     MONSTERS,
-    MOST_SEATS,
     PILE,
     RANK,
     TURN_LIMIT,
@@ -27,7 +25,24 @@ from karak.rules.goblin.cards import (
     in_order,
 )
 from karak.rules.goblin.heroes import Hero
-from karak.rules.goblin.pieces import HEROES, LEVELS, SLOTS, Card, Elixir, Gear, Monster, Reward
+from karak.rules.goblin.pieces import (
+    LEVELS,
+    LORD_PLACE,
+    SLOTS,
+    Card,
+    Elixir,
+    Gear,
+    Monster,
+    Reward,
+)
+from karak.rules.reading import (
+    check_fields,
+    read_counts,
+    read_names,
+    read_numbers,
+    read_phase,
+    write_counts,
+)
 
 if TYPE_CHECKING:
     from karak.rules.goblin.state import State
@@ -53,7 +68,6 @@ PHASES: Final[dict[str, type[Phase[Any]]]] = {
         Over,
     )
 }
-ENDS: Final = ("lord", "turn_limit")
 SORTED: Final = ("hand", "known", "deck", "discard")  # without an order
 ORDERED: Final = ("under", "drawn")
 
@@ -66,7 +80,7 @@ def write(state: State) -> dict[str, Any]:
         "skills": state.with_skills,
         "heroes": [write_hero(hero) for hero in state.heroes],
         "monsters": {str(place): monster.name for place, monster in state.monsters.items()},
-        "decks": {m.name: n for m, n in zip(MONSTERS, state.decks, strict=True) if n},
+        "decks": write_counts(MONSTERS, state.decks),
         "backs": write_backs(state),
         "arsenal": pack(state.arsenal),
         "played": pack(state.played),
@@ -100,53 +114,31 @@ def write_hero(hero: Hero) -> dict[str, Any]:
 
 
 def read(form: Any, kind: type[State]) -> State:
-    names = read_names(form)
+    names = read_names(form, kind)
     demand(type(form.get("skills")) is bool, "skills", "true or false expected")
     state = kind(names, form["skills"])
     fresh = write(state)
-    demand(set(form) == set(fresh), "position", f"the fields must be: {' '.join(fresh)}")
+    check_fields(form, fresh, "position")
     demand(form["game"] == state.game, "game", f"{state.game} expected")
     state.turn = whole(form["turn"], "turn", 0, TURN_LIMIT * len(names))
     state.give_turn(whole(form["seat"], "seat", 0, len(names) - 1))
     for seat, hero in enumerate(state.heroes):
         read_hero(hero, form["heroes"][seat], f"heroes[{seat}]")
     read_monsters(state, form["monsters"])
-    counts = {monster.name: monster.count for monster in MONSTERS}
-    state.decks = read_counts(counts, form["decks"], "decks")
+    state.decks = read_counts(MONSTERS, form["decks"], "decks")
     state.backs = read_backs(form["backs"])
     state.arsenal = read_things(Gear, form["arsenal"], "arsenal")
     state.played = read_things(Card, form["played"], "played")
-    read_phase(state, form["phase"])
+    read_phase(state, form["phase"], PHASES)
+    check_phase(state)
     check_monsters(state)
     check_cards(state)
     return state
 
 
-def demand(fact: object, where: str, why: str) -> None:
-    if not fact:
-        raise BadPosition(where, why)
-
-
-def whole(form: Any, where: str, least: int, most: int) -> int:
-    demand(type(form) is int and least <= form <= most, where, f"{least} to {most} expected")
-    return int(form)
-
-
-def read_names(form: Any) -> list[str]:
-    demand(isinstance(form, dict), "position", "object expected")
-    rows = form.get("heroes")
-    demand(isinstance(rows, list), "heroes", "list expected")
-    demand(FEWEST_SEATS <= len(rows) <= MOST_SEATS, "heroes", "wrong number of heroes")
-    names: list[Any] = [row.get("name") if isinstance(row, dict) else None for row in rows]
-    for seat, name in enumerate(names):
-        known = name in HEROES and name not in names[:seat]
-        demand(known, f"heroes[{seat}].name", f"a hero nobody else has expected, not {name!r}")
-    return names
-
-
 def read_hero(hero: Hero, form: Any, where: str) -> None:
     fresh = write_hero(hero)
-    demand(set(form) == set(fresh), where, f"the fields must be: {' '.join(fresh)}")
+    check_fields(form, fresh, where)
     hero.life = whole(form["life"], f"{where}.life", 0, FULL_LIFE)
     hero.keys = whole(form["keys"], f"{where}.keys", 0, len(LEVELS))
     for slot in SLOTS:
@@ -181,13 +173,6 @@ def read_monsters(state: State, form: Any) -> None:
         state.monsters = {**state.monsters, places[key]: monster}
 
 
-def read_counts(most: dict[str, int], form: Any, where: str) -> tuple[int, ...]:
-    demand(isinstance(form, dict), where, "object expected")
-    unknown = [str(name) for name in form if name not in most]
-    demand(not unknown, where, f"unknown: {' '.join(unknown)}")
-    return tuple(whole(form.get(name, 0), f"{where}.{name}", 0, n) for name, n in most.items())
-
-
 def read_backs(form: Any) -> tuple[int, ...]:
     demand(isinstance(form, dict), "backs", "object expected")
     fronts = {monster.name: monster for monster in MONSTERS if monster.backs}
@@ -196,20 +181,29 @@ def read_backs(form: Any) -> tuple[int, ...]:
     found: tuple[int, ...] = ()
     for name, monster in fronts.items():
         most = {back.name: n for back, n in monster.backs}
-        found += read_counts(most, form.get(name, {}), f"backs.{name}")
+        found += read_numbers(most, form.get(name, {}), f"backs.{name}")
     return found
 
 
-def read_phase(state: State, form: Any) -> None:
-    phase: Phase[State] = unpack(Phase, form, PHASES, "phase")
-    demand(phase.fits(state), "phase", f"{type(phase).__name__} can't come up here")
+def check_phase(state: State) -> None:
+    """No card is in between, unless the oracle is choosing; and games end by rule."""
+    phase = state.phase
     if isinstance(phase, Over):
-        demand(phase.by in ENDS, "phase.by", f"one of {' '.join(ENDS)} expected")
-    state.phase = phase
+        demand(can_end(state, phase.by), "phase.by", "the game can't have ended like this")
+    for seat, hero in enumerate(state.heroes):
+        tidy = len(hero.hand) <= hero.hand_limit or seat == state.seat
+        demand(tidy, f"heroes[{seat}].hand", "more cards than the hand limit (G-14)")
     choosing = isinstance(phase, drawing.Drawing | drawing.Foreseeing)
     for seat, hero in enumerate(state.heroes):
         idle = not (choosing and seat == state.seat)
         demand(not (idle and hero.drawn), f"heroes[{seat}].drawn", "nobody is choosing a card")
+
+
+def can_end(state: State, by: str) -> bool:
+    """With the lord, or at the limit of turns (G-80, G-81)."""
+    if by == "lord":
+        return LORD_PLACE not in state.monsters and state.hero.keys == len(LEVELS)
+    return by == "turn_limit" and state.turn >= TURN_LIMIT * len(state.heroes)
 
 
 # --- no card may be there more often than it lies in the box; it may well be missing ----------

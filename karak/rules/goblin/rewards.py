@@ -9,16 +9,9 @@ from karak.rules.core import Action, Chance, Choice
 from karak.rules.forms import value
 from karak.rules.goblin import events as ev
 from karak.rules.goblin.actions import Done, DrinkHealth, GiveAway, PutOn
-from karak.rules.goblin.cards import (
-    BACK_AT,
-    FULL_LIFE,
-    HEALTH,
-    MONSTER_AT,
-    PILE,
-    changed,
-    with_card,
-)
+from karak.rules.goblin.cards import BACK_AT, FULL_LIFE, HEALTH, MONSTER_AT, PILE, with_card
 from karak.rules.goblin.pieces import LORD_PLACE, REACHABLE, Card, Gear, Monster, Place, Reward
+from karak.rules.piles import changed
 
 if TYPE_CHECKING:
     from karak.rules.goblin.state import State

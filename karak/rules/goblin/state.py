@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from karak.rules.core import BadSetup, Over, Phase, Position, Random
+from karak.rules.core import Over, Phase, Position, Random
 from karak.rules.goblin import events as ev
 from karak.rules.goblin import hiding, position_json, turn
 from karak.rules.goblin.cards import (
@@ -28,6 +28,7 @@ from karak.rules.goblin.cards import (
 from karak.rules.goblin.drawing import tidy_hand
 from karak.rules.goblin.heroes import Hero
 from karak.rules.goblin.pieces import HEROES, Elixir, Gear, Monster, Place
+from karak.rules.piles import without
 
 
 class State(Position):
@@ -35,14 +36,15 @@ class State(Position):
 
     game = "goblin"
     hero_names = HEROES
+    fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
+    switches = ("skills",)
     rules_version = 1
 
     __slots__ = (
         "arsenal",
         "backs",
         "decks",
-        "hero",
         "monsters",
         "played",
         "with_skills",
@@ -50,7 +52,7 @@ class State(Position):
 
     def __init__(self, heroes: Sequence[str], with_skills: bool, first: int | None = None) -> None:
         self.heroes: list[Hero] = [Hero(name, with_skills) for name in heroes]
-        self.hero = self.heroes[0]  # whose turn it is
+        self.hero: Hero = self.heroes[0]  # whose turn it is
         self.with_skills = with_skills
         self.monsters: Mapping[Place, Monster] = {}  # face up
         self.decks = tuple(monster.count for monster in MONSTERS)  # face down, as in MONSTERS
@@ -66,17 +68,8 @@ class State(Position):
     @classmethod
     def new(cls, heroes: Sequence[str], options: Mapping[str, Any]) -> State:
         """Options: `first`, the seat that begins (else by lot); `skills`, on by default (G-70)."""
+        cls.check_setup(heroes, options)
         first, skills = options.get("first"), options.get("skills", True)
-        if not FEWEST_SEATS <= len(heroes) <= MOST_SEATS:
-            raise BadSetup(f"{FEWEST_SEATS} to {MOST_SEATS} heroes play, not {len(heroes)}")
-        if any(name not in HEROES for name in heroes) or len(set(heroes)) < len(heroes):
-            raise BadSetup(f"different heroes out of {' '.join(HEROES)} play")
-        if set(options) - {"first", "skills"}:
-            raise BadSetup(f"the options are 'first' and 'skills', not {', '.join(options)}")
-        if first is not None and (type(first) is not int or first not in range(len(heroes))):
-            raise BadSetup(f"'first' is a seat from 0 to {len(heroes) - 1}")
-        if type(skills) is not bool:
-            raise BadSetup("'skills' is true or false")
         state = cls(heroes, skills, first)
         state.tell(ev.GameBegan(tuple(heroes), first, skills))
         return state
@@ -108,18 +101,11 @@ class State(Position):
 
     # --- the course of a turn ---------------------------------------------------------------
 
-    def enter(self, phase: Phase[State]) -> None:
-        self.phase = phase
-
     def begin_turn(self, seat: int) -> None:
         self.turn += 1
         self.give_turn(seat)
         self.tell(ev.TurnBegan(seat, self.turn))
         self.enter(turn.TakingTurn())
-
-    def give_turn(self, seat: int) -> None:
-        self.seat = seat
-        self.hero = self.heroes[seat]
 
     def end_turn(self, cause: str) -> None:
         """Played cards go to the discard pile, then the hand is put in order (G-14)."""
@@ -162,8 +148,7 @@ class State(Position):
         self.tell(ev.GearGivenAway(self.seat, gear, cause))
 
     def take_from_arsenal(self, gear: Gear) -> None:
-        at = self.arsenal.index(gear)
-        self.arsenal = self.arsenal[:at] + self.arsenal[at + 1 :]
+        self.arsenal = without(self.arsenal, gear)
 
     # --- what a seat may know ---------------------------------------------------------------
 

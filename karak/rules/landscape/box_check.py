@@ -9,7 +9,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from karak.rules.core import Over, Phase
-from karak.rules.forms import BadPosition
+from karak.rules.forms import demand
 from karak.rules.landscape import exploring, looting
 from karak.rules.landscape.heroes import BEAR_FRIEND, NECROMANCY
 from karak.rules.landscape.pieces import (
@@ -39,11 +39,6 @@ def check_pieces(state: State) -> None:
     check_armies(state)
     check_things(state)
     check_units(state)
-
-
-def demand(fact: object, where: str, why: str) -> None:
-    if not fact:
-        raise BadPosition(where, why)
 
 
 def check_tiles(state: State) -> None:

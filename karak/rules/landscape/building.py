@@ -24,10 +24,9 @@ from karak.rules.landscape.pieces import (
     TRAINED_IN,
     UNIT_AT,
     Building,
-    Counts,
     Die,
-    changed,
 )
+from karak.rules.piles import Counts, changed
 
 if TYPE_CHECKING:
     from karak.rules.landscape.state import State

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from karak.rules.forms import Secret, value
-from karak.rules.landscape.pieces import Army, Building, Cell, Counts, Die, Plan, Thing, Throw, Tile
+from karak.rules.landscape.pieces import Army, Building, Cell, Die, Plan, Thing, Throw, Tile
+from karak.rules.piles import Counts
 
 
 @value

@@ -27,10 +27,10 @@ from karak.rules.landscape.pieces import (
     UNITS,
     Building,
     Cell,
-    Counts,
     Die,
     Thing,
 )
+from karak.rules.piles import Counts
 
 WAR_STRATEGY, PLUNDER = "war_strategy", "plunder"  # L-70
 FATEWEAVER, MASTER_BUILDER = "fateweaver", "master_builder"  # L-71

@@ -5,60 +5,39 @@ The numbers stand in `pieces.toml`, each with its source.
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
 from math import factorial
-from pathlib import Path
 from typing import Any, Final
 
+from karak.rules.box import number, printed, read_box
 from karak.rules.forms import Piece
+from karak.rules.piles import Counts
 
-BOX: Final[dict[str, dict[str, Any]]] = tomllib.loads(
-    Path(__file__).with_name("pieces.toml").read_text(encoding="utf-8")
-)
+BOX: Final = read_box(__file__)
 
-
-def number(name: str) -> int:
-    """One of the plain numbers of the box."""
-    found: int = BOX["numbers"][name]["value"]
-    return found
-
-
-def printed(row: dict[str, Any]) -> dict[str, Any]:
-    """A row of the box without the note of where it comes from."""
-    return {name: entry for name, entry in row.items() if name != "source"}
-
-
-FULL_LIFE: Final = number("life")
-FEWEST_SEATS: Final = number("fewest_seats")
-MOST_SEATS: Final = number("most_seats")
-ACTIONS: Final = number("actions")
-HEALING: Final = number("heal")
-RECOVERY: Final = number("recovery")
-MOST_GLORY: Final = number("most_glory")
-BANNERS_GLORY: Final = number("banners_glory")
-AMULET_GLORY: Final = number("amulet_glory")
-GENERAL_STRENGTH: Final = number("general")
-GENERAL_WOUND: Final = number("general_wound")
-SHIELDED_SKULLS: Final = number("shield")
-STOLEN_GOODS: Final = number("stolen")
-CART_LOAD: Final = number("cart")
-RIDE: Final = number("ride")
-TURNS_A_SEAT: Final = number("turns_a_seat")
+FULL_LIFE: Final = number(BOX, "life")
+FEWEST_SEATS: Final = number(BOX, "fewest_seats")
+MOST_SEATS: Final = number(BOX, "most_seats")
+ACTIONS: Final = number(BOX, "actions")
+HEALING: Final = number(BOX, "heal")
+RECOVERY: Final = number(BOX, "recovery")
+MOST_GLORY: Final = number(BOX, "most_glory")
+BANNERS_GLORY: Final = number(BOX, "banners_glory")
+AMULET_GLORY: Final = number(BOX, "amulet_glory")
+GENERAL_STRENGTH: Final = number(BOX, "general")
+GENERAL_WOUND: Final = number(BOX, "general_wound")
+SHIELDED_SKULLS: Final = number(BOX, "shield")
+STOLEN_GOODS: Final = number(BOX, "stolen")
+CART_LOAD: Final = number(BOX, "cart")
+RIDE: Final = number(BOX, "ride")
+TURNS_A_SEAT: Final = number(BOX, "turns_a_seat")
 PRAETORIANS: Final = {int(n): int(row["value"]) for n, row in BOX["praetorians"].items()}
 
 # --- counts -----------------------------------------------------------------------------------
-
-Counts = tuple[int, ...]
-
-
-def changed(counts: Counts, at: int, by: int) -> Counts:
-    """Counts with one of them changed."""
-    return (*counts[:at], counts[at] + by, *counts[at + 1 :])
 
 
 def picks(amounts: Sequence[int], first: int, wanted: int) -> list[int]:
@@ -134,11 +113,6 @@ Thing.named = THING.__getitem__
 def with_thing(things: tuple[Thing, ...], thing: Thing) -> tuple[Thing, ...]:
     """Things lie sorted, so that equal positions are equal."""
     return tuple(sorted((*things, thing), key=RANK.__getitem__))
-
-
-def without_thing(things: tuple[Thing, ...], thing: Thing) -> tuple[Thing, ...]:
-    at = things.index(thing)
-    return things[:at] + things[at + 1 :]
 
 
 # --- armies -----------------------------------------------------------------------------------

@@ -6,11 +6,11 @@ Reading trusts nothing: whatever is no position of this game raises BadPosition 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from karak.rules.core import Over, Phase
-from karak.rules.forms import pack, piece, unpack
+from karak.rules.cells import by_cell, reachable
+from karak.rules.core import Over
+from karak.rules.forms import demand, pack, piece, unpack, whole
 from karak.rules.landscape import (
     building,
     errands,
@@ -21,34 +21,34 @@ from karak.rules.landscape import (
     plague,
     roaming,
 )
-from karak.rules.landscape.box_check import check_pieces, demand
-from karak.rules.landscape.heroes import FALCON_EYE, HEROES, MAGIC_RIDE, Hero
+from karak.rules.landscape.box_check import check_pieces
+from karak.rules.landscape.heroes import FALCON_EYE, MAGIC_RIDE, Hero
 from karak.rules.landscape.pieces import (
     AMULETS,
+    ARKENSTONE,
     ARMIES,
     BUILDING_AT,
     CASTLE_CELL,
-    FEWEST_SEATS,
     FULL_LIFE,
     GOODS,
     MAW,
-    MOST_SEATS,
     PLANS,
     PORTAL,
     PRAETORIANS,
     RANK,
-    SIDES,
     SLOTS,
     START_TILES,
+    TURNS_A_SEAT,
     UNITS,
+    WAYS,
     Army,
     Building,
     Cell,
-    Counts,
     Plan,
     Thing,
     Tile,
 )
+from karak.rules.reading import check_fields, read_counts, read_names, read_phase, write_counts
 
 if TYPE_CHECKING:
     from karak.rules.landscape.state import State
@@ -85,9 +85,7 @@ KINDS: Final[dict[str, type]] = {
         Over,
     )
 }
-ENDS: Final = ("general", "turn_limit")
 ONCE_A_TURN: Final = (FALCON_EYE, MAGIC_RIDE, PORTAL.name)
-LAST_CELL: Final = 199_199  # no 28 tiles lead farther from the castle than that
 MOST: Final = 10**9
 
 # --- writing --------------------------------------------------------------------------------
@@ -117,10 +115,6 @@ def write(state: State) -> dict[str, Any]:
     }
 
 
-def write_counts(kinds: Sequence[Plan] | Sequence[Army], counts: Counts) -> dict[str, int]:
-    return {kind.name: n for kind, n in zip(kinds, counts, strict=True) if n}
-
-
 def write_hero(hero: Hero) -> dict[str, Any]:
     return {
         "name": hero.name,
@@ -140,9 +134,9 @@ def write_hero(hero: Hero) -> dict[str, Any]:
 
 
 def read(form: Any, kind: type[State]) -> State:
-    state = kind(read_names(form))
+    state = kind(read_names(form, kind))
     fresh = write(state)
-    demand(set(form) == set(fresh), "position", f"the fields must be: {' '.join(fresh)}")
+    check_fields(form, fresh, "position")
     demand(form["game"] == state.game, "game", f"{state.game} expected")
     last_seat = len(state.heroes) - 1
     read_tiles(state, form["tiles"])
@@ -159,15 +153,15 @@ def read(form: Any, kind: type[State]) -> State:
         state.plague = whole(form["plague"], "plague", 0, last_seat)
         demand(state.heroes[state.plague].city, "plague", "the plague lies on a city")
     state.give_turn(whole(form["seat"], "seat", 0, last_seat))
+    for seat, hero in enumerate(state.heroes):
+        waits = state.is_safe(hero.cell) or seat == state.seat
+        demand(waits, f"heroes[{seat}].cell", "an enemy is there, and it is another's turn")
     read_turn(state, form)
-    read_phase(state, form["phase"])
+    read_phase(state, form["phase"], KINDS)
+    if isinstance(state.phase, Over):
+        demand(can_end(state, state.phase.by), "phase.by", "the game can't have ended like this")
     check_pieces(state)
     return state
-
-
-def whole(form: Any, where: str, least: int, most: int) -> int:
-    demand(type(form) is int and least <= form <= most, where, f"{least} to {most} expected")
-    return int(form)
 
 
 def truth(form: Any, where: str) -> bool:
@@ -175,29 +169,8 @@ def truth(form: Any, where: str) -> bool:
     return bool(form)
 
 
-def read_names(form: Any) -> list[str]:
-    demand(isinstance(form, dict), "position", "object expected")
-    rows = form.get("heroes")
-    demand(isinstance(rows, list), "heroes", "list expected")
-    demand(FEWEST_SEATS <= len(rows) <= MOST_SEATS, "heroes", "wrong number of heroes")
-    names: list[Any] = [row.get("name") if isinstance(row, dict) else None for row in rows]
-    for seat, name in enumerate(names):
-        known = name in HEROES and name not in names[:seat]
-        demand(known, f"heroes[{seat}].name", f"a hero nobody else has expected, not {name!r}")
-    return names
-
-
-def cells(form: Any, where: str) -> Iterator[tuple[Cell, Any, str]]:
-    """The rows of a table by cell, each with its place."""
-    demand(isinstance(form, dict), where, "object expected")
-    for key, row in form.items():
-        good = isinstance(key, str) and key.isascii() and key.isdecimal() and len(key) <= 6
-        demand(good and int(key) <= LAST_CELL, f"{where}[{key!r}]", "no cell has this name")
-        yield int(key), row, f"{where}[{key}]"
-
-
 def read_tiles(state: State, form: Any) -> None:
-    for cell, name, where in cells(form, "tiles"):
+    for cell, name, where in by_cell(form, "tiles"):
         tile = piece(Tile, name, where)
         if cell in START_TILES:
             demand(tile is START_TILES[cell], where, "part of the start tile expected")
@@ -206,14 +179,18 @@ def read_tiles(state: State, form: Any) -> None:
             state.lay(cell, tile)
     missing = [cell for cell in START_TILES if str(cell) not in form]
     demand(not missing, "tiles", "the start tile is missing")
+    joined = reachable(START_TILES, lambda cell: [c for c in around(cell) if c in state.tiles])
     for cell in state.tiles:
-        joined = cell in START_TILES or any(cell + way in state.tiles for _, way, _ in SIDES)
-        demand(joined, f"tiles[{cell}]", "lies apart from all others")
+        demand(cell in joined, f"tiles[{cell}]", "lies apart from the others")
+
+
+def around(cell: Cell) -> list[Cell]:
+    return [cell + way for way in WAYS]
 
 
 def read_armies(state: State, form: Any) -> None:
     found: dict[Cell, tuple[Army, ...]] = {}
-    for cell, names, where in cells(form, "armies"):
+    for cell, names, where in by_cell(form, "armies"):
         armies: tuple[Army, ...] = unpack(tuple[Army, ...], names, {}, where)
         tile = state.tiles.get(cell)
         level = tile.level if tile and tile.terrain != MAW else 0
@@ -223,7 +200,7 @@ def read_armies(state: State, form: Any) -> None:
 
 
 def read_floor(state: State, form: Any) -> None:
-    floor = {cell: read_things(names, where) for cell, names, where in cells(form, "floor")}
+    floor = {cell: read_things(names, where) for cell, names, where in by_cell(form, "floor")}
     for cell, things in floor.items():
         where = f"floor[{cell}]"
         demand(cell in state.tiles, where, "no tile lies there")
@@ -247,15 +224,6 @@ def read_stack(state: State, stack: Any, top: Any) -> None:
     state.set_stack(counts, plan, known_by)
 
 
-def read_counts(kinds: Sequence[Plan] | Sequence[Army], form: Any, where: str) -> Counts:
-    demand(isinstance(form, dict), where, "object expected")
-    unknown = set(form) - {kind.name for kind in kinds}
-    demand(not unknown, where, f"unknown: {' '.join(sorted(map(str, unknown)))}")
-    return tuple(
-        whole(form.get(kind.name, 0), f"{where}.{kind.name}", 0, kind.count) for kind in kinds
-    )
-
-
 def read_amulets(form: Any) -> tuple[Thing, ...]:
     things = read_things(form, "amulets")
     different = len(set(things)) == len(things) and all(thing in AMULETS for thing in things)
@@ -266,7 +234,7 @@ def read_amulets(form: Any) -> tuple[Thing, ...]:
 def read_hero(state: State, seat: int, hero: Hero, form: Any) -> None:
     where = f"heroes[{seat}]"
     fresh = write_hero(hero)
-    demand(set(form) == set(fresh), where, f"the fields must be: {' '.join(fresh)}")
+    check_fields(form, fresh, where)
     hero.cell = read_cell(state, form["cell"], f"{where}.cell")
     hero.life = whole(form["life"], f"{where}.life", 0, FULL_LIFE)
     hero.fame = whole(form["fame"], f"{where}.fame", 0, MOST)
@@ -325,9 +293,8 @@ def read_turn(state: State, form: Any) -> None:
     demand(known, "spent", f"some of {' '.join(ONCE_A_TURN)} expected")
 
 
-def read_phase(state: State, form: Any) -> None:
-    phase: Phase[State] = unpack(Phase, form, KINDS, "phase")
-    demand(phase.fits(state), "phase", f"{type(phase).__name__} can't come up here")
-    if isinstance(phase, Over):
-        demand(phase.by in ENDS, "phase.by", f"one of {' '.join(ENDS)} expected")
-    state.phase = phase
+def can_end(state: State, by: str) -> bool:
+    """With the General, or at the limit of turns (L-42, L-81)."""
+    if by == "general":
+        return ARKENSTONE in state.hero.stones
+    return by == "turn_limit" and state.turn >= TURNS_A_SEAT * len(state.heroes)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from karak.rules.core import Action, Chance, Choice
+from karak.rules import starting
+from karak.rules.core import Action, Choice
 from karak.rules.forms import value
 from karak.rules.landscape import building, gathering, looting, plague
 from karak.rules.landscape.actions import (
@@ -54,37 +55,17 @@ if TYPE_CHECKING:
 # --- who begins -------------------------------------------------------------------------------
 
 
-@value
-class RollingForStart(Chance["State"]):
+class RollingForStart(starting.RollingForStart):
     """Each of these seats rolls the hero die; the highest begins, equal ones roll again (L-8)."""
 
-    seats: tuple[int, ...]
-    totals: tuple[int, ...] = ()
+    __slots__ = ()
+    rolled, tied = StartRolled, StartTied
 
     def lots(self, state: State) -> Sequence[tuple[Throw, int]]:
         return throws(HERO, 1)
 
-    def apply(self, state: State, throw: Throw) -> None:
-        total = swords(throw) - skulls(throw)
-        totals = (*self.totals, total)
-        state.tell(StartRolled(self.seats[len(self.totals)], throw, total))
-        if len(totals) < len(self.seats):
-            state.enter(RollingForStart(self.seats, totals))
-        else:
-            rolls = zip(self.seats, totals, strict=True)
-            settle_start(state, tuple(seat for seat, rolled in rolls if rolled == max(totals)))
-
-    def fits(self, state: State) -> bool:
-        seated = [seat for seat in range(len(state.heroes)) if seat in self.seats]
-        return list(self.seats) == seated and len(self.totals) < len(seated)
-
-
-def settle_start(state: State, best: tuple[int, ...]) -> None:
-    if len(best) == 1:
-        state.begin_turn(best[0])
-    else:
-        state.tell(StartTied(best))
-        state.enter(RollingForStart(best))
+    def total(self, throw: Throw) -> int:
+        return swords(throw) - skulls(throw)
 
 
 # --- the turn ---------------------------------------------------------------------------------
@@ -139,8 +120,7 @@ class Roaming(Choice["State"]):
     def fits(self, state: State) -> bool:
         """At 0 life nobody roams, nor beside an enemy, nor when all actions are used."""
         hero = state.hero
-        alone = hero.cell not in state.armies and hero.cell != state.maw
-        return hero.life > 0 and alone and state.used < hero.actions
+        return hero.life > 0 and state.is_safe(hero.cell) and state.used < hero.actions
 
 
 # --- moving -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from karak.rules.core import BadSetup, Over, Phase, Position, Random
+from karak.rules.core import Over, Phase, Position, Random
 from karak.rules.landscape import events as ev
 from karak.rules.landscape import fighting, position_json, roaming, views
 from karak.rules.landscape.heroes import HEROES, Hero
@@ -34,15 +34,13 @@ from karak.rules.landscape.pieces import (
     UNIT_AT,
     Army,
     Cell,
-    Counts,
     Die,
     Plan,
     Thing,
     Tile,
-    changed,
     with_thing,
-    without_thing,
 )
+from karak.rules.piles import Counts, changed, without
 
 
 class State(Position):
@@ -50,7 +48,9 @@ class State(Position):
 
     game = "landscape"
     hero_names = HEROES
+    fewest_seats = FEWEST_SEATS
     most_seats = MOST_SEATS
+    switches = ("plague",)
     rules_version = 1
 
     __slots__ = (
@@ -61,7 +61,6 @@ class State(Position):
         "floor",
         "frontier",
         "gathered",
-        "hero",
         "maw",
         "moved",
         "plague",
@@ -78,7 +77,7 @@ class State(Position):
 
     def __init__(self, heroes: Sequence[str]) -> None:
         self.heroes: list[Hero] = [Hero(name) for name in heroes]
-        self.hero = self.heroes[0]  # whose turn it is
+        self.hero: Hero = self.heroes[0]  # whose turn it is
         self.tiles: Mapping[Cell, Tile] = {}
         self.frontier: frozenset[Cell] = frozenset()  # unexplored, with an open side towards them
         self.armies: Mapping[Cell, tuple[Army, ...]] = {}
@@ -112,18 +111,9 @@ class State(Position):
 
         Option `plague`: whether plague and misery are played (L-60).
         """
+        cls.check_setup(heroes, options)
         first = options.get("first")
         plague = options.get("plague", True)
-        if not FEWEST_SEATS <= len(heroes) <= MOST_SEATS:
-            raise BadSetup(f"{FEWEST_SEATS} to {MOST_SEATS} heroes play, not {len(heroes)}")
-        if any(name not in HEROES for name in heroes) or len(set(heroes)) < len(heroes):
-            raise BadSetup(f"different heroes out of {' '.join(HEROES)} play")
-        if set(options) - {"first", "plague"}:
-            raise BadSetup(f"the options are 'first' and 'plague', not {', '.join(options)}")
-        if first is not None and (type(first) is not int or not 0 <= first < len(heroes)):
-            raise BadSetup(f"'first' is a seat from 0 to {len(heroes) - 1}")
-        if type(plague) is not bool:
-            raise BadSetup("'plague' is true or false")
         state = cls(heroes)
         state.plague_on = plague
         state.tell(ev.GameBegan(tuple(heroes), first, plague))
@@ -146,6 +136,10 @@ class State(Position):
         """Whether the hero is in his own city."""
         return self.hero.cell == self.hero.city
 
+    def is_safe(self, cell: Cell) -> bool:
+        """Whether a tile lies there, and no enemy is on it."""
+        return cell in self.tiles and cell not in self.armies and cell != self.maw
+
     @property
     def scores(self) -> list[float]:
         return [hero.points for hero in self.heroes]
@@ -159,9 +153,6 @@ class State(Position):
         return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
     # --- the course of a turn ---------------------------------------------------------------
-
-    def enter(self, phase: Phase[State]) -> None:
-        self.phase = phase
 
     def meet(self, came_from: Cell, mauled: int = 0) -> None:
         """The hero has come onto his tile from there: is somebody waiting? (L-13)"""
@@ -202,10 +193,6 @@ class State(Position):
         self.spent = ()
         self.tell(ev.TurnBegan(seat, self.turn, self.hero.actions))
         roaming.begin(self)
-
-    def give_turn(self, seat: int) -> None:
-        self.seat = seat
-        self.hero = self.heroes[seat]
 
     def end(self, by: str) -> None:
         self.phase = Over(by)
@@ -267,7 +254,7 @@ class State(Position):
         """The hero whose turn it is leaves a thing on his tile for another one."""
         hero = self.hero
         glory = hero.glory
-        hero.things = without_thing(hero.things, thing)
+        hero.things = without(hero.things, thing)
         self.put_on_floor(thing)
         self.tell(ev.ThingLeft(self.seat, hero.cell, thing, "carried"))
         if thing is AMULET_OF_TITAN:
@@ -275,7 +262,7 @@ class State(Position):
         self.tell_glory(self.seat, glory, AMULET_OF_GLORY.name)
 
     def use_up(self, thing: Thing) -> None:
-        self.hero.things = without_thing(self.hero.things, thing)
+        self.hero.things = without(self.hero.things, thing)
         self.tell(ev.ThingUsed(self.seat, thing))
 
     def put_on_floor(self, thing: Thing) -> None:
@@ -284,7 +271,7 @@ class State(Position):
 
     def take_off_floor(self, thing: Thing) -> None:
         cell = self.hero.cell
-        left = without_thing(self.floor[cell], thing)
+        left = without(self.floor[cell], thing)
         others = {c: things for c, things in self.floor.items() if c != cell}
         self.floor = {**others, cell: left} if left else others
 
@@ -309,10 +296,9 @@ class State(Position):
     def remove_army(self, army: Army) -> None:
         """One army leaves the tile of the hero whose turn it is."""
         cell = self.hero.cell
-        left = list(self.armies[cell])
-        left.remove(army)
+        left = without(self.armies[cell], army)
         others = {c: armies for c, armies in self.armies.items() if c != cell}
-        self.armies = {**others, cell: tuple(left)} if left else others
+        self.armies = {**others, cell: left} if left else others
 
     def lose_praetorian(self, cause: str) -> None:
         """L-42, L-75."""

@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from karak.rules.core import Random
-from karak.rules.forms import pack
+from karak.rules.forms import demand, pack, whole
 from karak.rules.landscape import position_json
-from karak.rules.landscape.box_check import demand
 from karak.rules.landscape.exploring import DrawingTile, LayingTile
 from karak.rules.landscape.heroes import SCOUTING
-from karak.rules.landscape.pieces import PLAN_AT, PLANS, Counts, Plan, changed
+from karak.rules.landscape.pieces import PLAN_AT, PLANS, Plan
+from karak.rules.piles import Counts, changed
+from karak.rules.reading import write_counts
 
 if TYPE_CHECKING:
     from karak.rules.landscape.state import State
@@ -29,7 +30,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
     top = hidden_top(state, seat)
     if top:
         form["top"] = {**form["top"], "plan": UNSEEN}
-    form["stack"] = position_json.write_counts(PLANS, with_plans(state.stack, (*in_hand, *top)))
+    form["stack"] = write_counts(PLANS, with_plans(state.stack, (*in_hand, *top)))
     return form
 
 
@@ -88,7 +89,7 @@ def from_view(form: Any, kind: type[State], rng: Random) -> State:
         known_by = top.get("seat")
     state = position_json.read(form, kind)
     if known_by is not None:
-        position_json.whole(known_by, "top.seat", 0, len(state.heroes) - 1)
+        whole(known_by, "top.seat", 0, len(state.heroes) - 1)
         demand(state.tiles_left, "stack", "no tile is left that could be on top")
         draw_top(state, known_by, rng)
     draw_again(state, in_hand, rng)

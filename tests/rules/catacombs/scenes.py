@@ -6,10 +6,9 @@ that could be saved. Rows run from north to south, columns from west to east.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from karak.rules import CHANCE, new_game
+from karak.rules import new_game
 from karak.rules.catacombs import State
 from karak.rules.catacombs import events as ev
 from karak.rules.catacombs.pieces import (
@@ -171,28 +170,7 @@ def turn_ended(events: list[Any]) -> str:
     return ended.cause
 
 
-# --- chance ---------------------------------------------------------------------------------
-
-
-class Splitmix:
-    """A tiny generator (splitmix64) that draws the same on every Python."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = seed
-
-    def random(self) -> float:
-        mask = (1 << 64) - 1
-        self.state = (self.state + 0x9E3779B97F4A7C15) & mask
-        z = self.state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & mask
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & mask
-        return ((z ^ (z >> 31)) >> 11) / (1 << 53)
-
-
-def pick(rng: Splitmix, options: Sequence[T]) -> T:
-    return options[int(rng.random() * len(options))]
-
-
-def random_answer(state: State, rng: Splitmix) -> Any:
-    """Any outcome by its chance, any action alike."""
-    return state.sample(rng) if state.actor == CHANCE else pick(rng, state.legal_actions())
+def result(events: list[Any]) -> str:
+    """How the one fight that ended here did."""
+    (ended,) = only(events, ev.FightEnded)
+    return ended.result

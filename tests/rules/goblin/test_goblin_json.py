@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from goblin_tables import opening, random_game
 
 from karak.rules import BadPosition, state_from_json, state_from_view
 from karak.rules.goblin.position_json import PHASES
+from tests.rules.goblin.goblin_tables import opening, random_game
 
 Change = Callable[[dict[str, Any]], object]
 

@@ -7,7 +7,6 @@ import random
 from collections import Counter
 
 import pytest
-from goblin_tables import random_game, rich_game, skilled_game
 
 from karak.bots import BOTS
 from karak.rules import CHANCE, IllegalMove, pack, seen, state_from_json, state_from_view
@@ -19,6 +18,7 @@ from karak.rules.goblin.pieces import Gear
 from karak.rules.goblin.rewards import Equipping, TurningOver
 from karak.rules.goblin.state import State
 from karak.rules.goblin.turn import TakingTurn
+from tests.rules.goblin.goblin_tables import random_game, rich_game, skilled_game
 
 SEEDS = range(6)
 

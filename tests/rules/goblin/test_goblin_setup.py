@@ -6,7 +6,6 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from goblin_tables import opening, until_choice
 
 from karak.rules import CHANCE, BadSetup, new_game
 from karak.rules.goblin import cards as box
@@ -15,6 +14,7 @@ from karak.rules.goblin.cardset import BadCards, read_card_set
 from karak.rules.goblin.pieces import CURSES, HEROES, LORD_PLACE, PLACES, Card, Gear
 from karak.rules.goblin.state import State
 from karak.rules.goblin.turn import Dealing, DrawingLots, TakingTurn
+from tests.rules.goblin.goblin_tables import opening, until_choice
 
 TEXT = Path(box.__file__).with_name("cards.toml").read_text(encoding="utf-8")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from goblin_tables import PLACE, cards, do, foe, offered, opening, table, told, until_choice
 
 from karak.rules.goblin import actions as act
 from karak.rules.goblin import events as ev
@@ -12,6 +11,17 @@ from karak.rules.goblin.fighting import Chaining
 from karak.rules.goblin.pieces import HEROES, LORD_PLACE, Card
 from karak.rules.goblin.rewards import TurningOver
 from karak.rules.goblin.state import State
+from tests.rules.goblin.goblin_tables import (
+    PLACE,
+    cards,
+    do,
+    foe,
+    offered,
+    opening,
+    table,
+    told,
+    until_choice,
+)
 
 
 def play(name: str, despite: str | None = None) -> act.PlayCard:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from goblin_tables import cards, do, foe, offered, table, told, until_choice
 
 from karak.rules import CHANCE, IllegalMove
 from karak.rules.goblin import actions as act
@@ -13,6 +12,7 @@ from karak.rules.goblin.drawing import Discarding, FillingUp
 from karak.rules.goblin.pieces import LORD_PLACE, Card, Gear, Monster
 from karak.rules.goblin.state import State
 from karak.rules.goblin.trading import Trading
+from tests.rules.goblin.goblin_tables import cards, do, foe, offered, table, told, until_choice
 
 WHOLE_HAND = "slash slash mighty_blow shield_up"
 
@@ -190,6 +190,13 @@ def test_g51_what_was_paid_cant_be_bought_back() -> None:
     state = table(hand="cleave", weapon="dagger", armour="cloak")
     do(state, act.VisitMerchant(), act.BuyElixir(HEALTH, Gear.named("dagger")))
     assert not offered(state, act.BuyGear)
+
+
+def test_g51_what_was_bought_cant_pay() -> None:
+    state = table(hand="cleave", arsenal="sword", deck="slash")
+    do(state, act.VisitMerchant(), act.BuyGear(Gear.named("sword"), named("cleave")))
+    assert isinstance(state.phase, FillingUp)  # the visit is over: the sword buys no elixir
+    assert state.hero.weapon is Gear.named("sword")
 
 
 def test_g51_a_visit_needs_a_possible_purchase() -> None:

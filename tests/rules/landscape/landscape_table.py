@@ -19,9 +19,9 @@ from karak.rules.landscape.pieces import (
     UNIT_AT,
     Cell,
     Thing,
-    changed,
     with_thing,
 )
+from karak.rules.piles import changed
 
 CASTLE, FARM, FOREST = 100_100, 99_100, 101_100
 SOUTH_EAST, SOUTH_WEST, NORTH_WEST, NORTH_EAST = 100_101, 99_101, 100_099, 101_099

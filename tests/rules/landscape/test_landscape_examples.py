@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from landscape_table import (
+from karak.rules.landscape import events as ev
+from karak.rules.landscape.pieces import CAMP, PLANS, RANGE
+from tests.rules.landscape.landscape_table import (
     ARMY,
     CASTLE,
     DIE,
@@ -24,9 +26,6 @@ from landscape_table import (
     of,
     play,
 )
-
-from karak.rules.landscape import events as ev
-from karak.rules.landscape.pieces import CAMP, PLANS, RANGE
 
 
 def test_example_movement_1_around_a_chasm_to_a_weapon() -> None:

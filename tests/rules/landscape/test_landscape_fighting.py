@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from landscape_table import (
+
+from karak.rules.landscape import State
+from karak.rules.landscape import events as ev
+from karak.rules.landscape.pieces import BANNERS, LARGE_STONE, PLANS, SMALL_STONE
+from tests.rules.landscape.landscape_table import (
     ARMY,
     CASTLE,
     DIE,
@@ -21,10 +25,6 @@ from landscape_table import (
     of,
     play,
 )
-
-from karak.rules.landscape import State
-from karak.rules.landscape import events as ev
-from karak.rules.landscape.pieces import BANNERS, LARGE_STONE, PLANS, SMALL_STONE
 
 
 def facing(*armies: str, hero: str = "elspeth", tile: str = "farm-1") -> State:

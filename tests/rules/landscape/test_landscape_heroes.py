@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from landscape_table import (
+from karak.rules import seen
+from karak.rules.landscape import State
+from karak.rules.landscape import events as ev
+from karak.rules.landscape.pieces import PLANS, STABLE, Plan
+from tests.rules.landscape.landscape_table import (
     ARMY,
     CASTLE,
     DIE,
@@ -25,11 +29,6 @@ from landscape_table import (
     of,
     play,
 )
-
-from karak.rules import seen
-from karak.rules.landscape import State
-from karak.rules.landscape import events as ev
-from karak.rules.landscape.pieces import PLANS, STABLE, Plan
 
 
 def plan(name: str) -> Plan:

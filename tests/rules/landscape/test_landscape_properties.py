@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from landscape_table import do, game
 
 from karak.rules import CHANCE, BadPosition, IllegalMove, state_from_json, state_from_view
 from karak.rules.landscape import State
@@ -16,6 +15,7 @@ from karak.rules.landscape.box_check import armies_there, plans_in_hand
 from karak.rules.landscape.heroes import HEROES
 from karak.rules.landscape.looting import Dismissing
 from karak.rules.landscape.pieces import PLANS, SLOTS, START_TILES, UNITS
+from tests.rules.landscape.landscape_table import do, game
 
 SEEDS = range(8)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from landscape_table import CASTLE, DIE, FARM, FOREST, game, play
 
 from karak.rules import BadSetup, game_named, new_game
 from karak.rules.landscape import State
@@ -22,6 +21,7 @@ from karak.rules.landscape.pieces import (
     swords,
     throws,
 )
+from tests.rules.landscape.landscape_table import CASTLE, DIE, FARM, FOREST, game, play
 
 
 def test_l1_l7_everyone_starts_on_the_castle_with_nothing() -> None:

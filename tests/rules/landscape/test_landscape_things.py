@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from landscape_table import (
+
+from karak.rules.landscape import State
+from karak.rules.landscape import events as ev
+from tests.rules.landscape.landscape_table import (
     ARMY,
     CASTLE,
     DIE,
@@ -20,9 +23,6 @@ from landscape_table import (
     of,
     play,
 )
-
-from karak.rules.landscape import State
-from karak.rules.landscape import events as ev
 
 
 def after_win(*armies: str, things: tuple[str, ...] = (), tile: str = "big_farm-2-a") -> State:

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from landscape_table import (
+
+from karak.rules import IllegalMove
+from karak.rules.landscape import State
+from karak.rules.landscape import events as ev
+from karak.rules.landscape.exploring import DrawingTile
+from karak.rules.landscape.pieces import (
+    AMULET_OF_ACTION,
+    AMULET_OF_TITAN,
+    PLANS,
+    STABLE,
+    WAYS,
+    Plan,
+)
+from tests.rules.landscape.landscape_table import (
     ARMY,
     CASTLE,
     FARM,
@@ -21,19 +34,6 @@ from landscape_table import (
     lay,
     of,
     play,
-)
-
-from karak.rules import IllegalMove
-from karak.rules.landscape import State
-from karak.rules.landscape import events as ev
-from karak.rules.landscape.exploring import DrawingTile
-from karak.rules.landscape.pieces import (
-    AMULET_OF_ACTION,
-    AMULET_OF_TITAN,
-    PLANS,
-    STABLE,
-    WAYS,
-    Plan,
 )
 
 

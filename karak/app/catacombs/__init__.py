@@ -1,0 +1,1 @@
+"""The table of the catacombs: its board, its panels, its fights, its movements."""
