@@ -57,7 +57,16 @@ EVERYWHERE: Final = re.compile(
     r"|goblin-(reward-key|place-\w+|key-won|terminal-row)"
 )
 # These happen to be the same words.
-SAME_WORDS: Final[dict[str, set[str]]] = {}
+SAME_WORDS: Final[dict[str, set[str]]] = {
+    "de": {
+        "help-key-tab",
+        "new-game-computer-name",
+        "new-game-name",
+        "pause-title",
+        "player-computer",
+        "settings-speed-normal",
+    },
+}
 ENGLISH: Final = {"the", "and", "of", "with", "your", "you", "is", "from", "has"}
 QUOTES: Final = {
     "en": "“”", "cs": "„“", "sk": "„“", "de": "„“", "pl": "„”", "fr": "«»", "it": "“”", "uk": "«»"
