@@ -6,6 +6,7 @@ such as `heroes/horan`; without names everything is made.
 --sheet OUT.png   a contact sheet of the named pictures as they lie in `assets/`; makes nothing
 --check           makes them anew and says which differ from those in `assets/`
 --list            only names them
+--draft           paints tiles at half the resolution, for a quick look
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import json
+import os
 import sys
 from pathlib import Path
 from time import perf_counter
@@ -61,7 +63,10 @@ def main() -> int:
     options.add_argument("--sheet", type=Path, metavar="OUT.png")
     options.add_argument("--check", action="store_true")
     options.add_argument("--list", action="store_true")
+    options.add_argument("--draft", action="store_true")
     args = options.parse_args()
+    if args.draft:
+        os.environ["KARAK_ART"] = "draft"
     if args.sheet:
         from artkit import sheet  # noqa: PLC0415
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 import multiprocessing
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Final
 
 from karak.bots import BOTS
 from karak.match import Match, dealer_for
 from karak.rules import pack, state_from_view
+
+MOST_DEATHS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ class Thinker:
         self._pipe: Connection | None = None
         self._asked: Request | None = None
         self._number = 0
+        self._deaths = 0  # of workers, since the last answer
 
     @property
     def busy(self) -> bool:
@@ -84,15 +87,19 @@ class Thinker:
 
     def answer(self) -> Any | None:
         """The JSON form of the action, as soon as it is there."""
-        if self._asked is None or self._pipe is None:
+        if self._asked is None:
             return None
+        if self._deaths >= MOST_DEATHS or self._pipe is None:
+            request, self._asked = self._asked, None
+            return think(request)  # no worker can live here: better a slow frame than no game
         try:
             while self._pipe.poll():
                 number, form = self._pipe.recv()
                 if number == self._asked.number:
-                    self._asked = None
+                    self._asked, self._deaths = None, 0
                     return form
         except (EOFError, OSError):
+            self._deaths += 1
             self._process = None
             self._send()  # it died: a new one gets the same question
         return None

@@ -134,12 +134,11 @@ def lit(relief: Relief) -> Lit:
     ambient = SKY * 0.72 * (seen**1.15)[..., None]
     key = MOON * (0.95 * towards * sun * (0.45 + 0.55 * seen))[..., None]
     shine = _shine(facing, relief.wet)
-    cold = (colour * (ambient + key) + MOON * (0.5 * shine * sun)[..., None]) * (
-        relief.cold_gain[..., None]
-    )
+    mirrored = SKY * (0.075 * relief.wet * seen)[..., None] + MOON * (0.5 * shine * sun)[..., None]
+    cold = (colour * (ambient + key) + mirrored) * relief.cold_gain[..., None]
     above = np.clip(0.72 * facing[..., 2] + 0.28 * towards * (0.4 + 0.6 * sun), 0, 1) ** 1.5
     torch = 2.45 * above * (0.16 + 0.84 * seen) * relief.warm_gain
-    warm = colour * torch[..., None] + (0.35 * shine * relief.warm_gain)[..., None]
+    warm = colour * torch[..., None] + (0.22 * shine * relief.warm_gain)[..., None]
 
     base = developed(cold, 1.0, relief.unit) * 0.72 * COLD_TINT + relief.glow
     return Lit(np.clip(base, 0, 1), kneed(developed(warm, 0.86, relief.unit)))

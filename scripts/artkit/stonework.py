@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 import numpy as np
 from scipy.spatial import cKDTree
@@ -115,7 +116,28 @@ def flagstones(rng: np.random.RandomState, small: float, large: float) -> list[R
     return stones
 
 
-def laid(square: Square, x: Array, y: Array, stones: list[Rect]) -> tuple[Array, np.ndarray]:
+def courses(rng: np.random.RandomState, small: float, large: float) -> list[Rect]:
+    """Rows of stones, each row of its own height, joints never above each other for long."""
+    stones: list[Rect] = []
+    rows = _shares(rng, 0.55 * small, 0.55 * large)
+    for top, bottom in pairwise(rows):
+        columns = _shares(rng, small, 1.15 * large)
+        stones += [(left, top, right, bottom) for left, right in pairwise(columns)]
+    return stones
+
+
+def _shares(rng: np.random.RandomState, small: float, large: float) -> list[float]:
+    """Cuts from one side of the tile to the other, `small` to `large` apart."""
+    cuts = [0.0]
+    while cuts[-1] < SIDE:
+        cuts.append(cuts[-1] + rng.uniform(small, large))
+    stretch = SIDE / cuts[-1]
+    return [cut * stretch for cut in cuts]
+
+
+def laid(
+    square: Square, x: Array, y: Array, stones: list[Rect], corner: float = 11.0
+) -> tuple[Array, np.ndarray]:
     """How far inside its stone each pixel lies, and which stone that is.
 
     `x` and `y` may be pushed about by noise, up to 16 units: stones are never quite straight."""
@@ -123,7 +145,7 @@ def laid(square: Square, x: Array, y: Array, stones: list[Rect]) -> tuple[Array,
     which = np.zeros(square.x.shape, np.int32)
     for number, stone in enumerate(stones):
         window = tuple(_span(stone[k], stone[k + 2], square) for k in (1, 0))
-        depth = -box_distance(x[window], y[window], stone, 11)
+        depth = -box_distance(x[window], y[window], stone, corner)
         nearer = depth > inside[window]
         inside[window] = np.where(nearer, depth, inside[window])
         which[window][nearer] = number
@@ -169,6 +191,17 @@ def cells(x: Array, y: Array, points: Array, near: int = 6) -> tuple[Array, np.n
         gap = (((own + other) / 2 - places) * way).sum(1) / length
         border = np.minimum(border, gap)
     return border.reshape(x.shape).astype(np.float32), nearest[:, 0].reshape(x.shape)
+
+
+def boulder(square: Square, x: float, y: float, radius: float, dice: Array) -> Array:
+    """Height of one broken stone that lies at x, y; 0 around it. `dice`: five numbers 0..1."""
+    across, down = square.x - x, square.y - y
+    turn = np.arctan2(down, across)
+    swing = 0.16 * np.cos(3 * turn + 6.28 * dice[0]) + 0.10 * np.cos(5 * turn + 6.28 * dice[1])
+    inside = radius * (1 + swing) - np.hypot(across, down)
+    slope = ((dice[2] - 0.5) * across + (dice[3] - 0.5) * down) * 1.1
+    crown = np.clip(inside / (0.42 * radius), 0, 1) ** 0.6
+    return np.where(inside > 0, crown * (radius * (0.65 + 0.4 * dice[4]) + slope), 0)
 
 
 def beads(square: Square, clear: Array, level: float, spacing: float) -> list[tuple[float, float]]:

@@ -36,10 +36,10 @@ def table() -> Picture:
     """The dark table, blue-black and a little uneven. It repeats on all sides."""
     width, height = 1920, 1080
     x, y = _grid(width, height)
-    broad, small = fbm(x / 240, y / 135, 77, 5, period=8), fbm(x / 48, y / 27, 31, 3, period=40)
+    broad, small = fbm(x / 240, y / 135, 77, 6, period=8), fbm(x / 48, y / 27, 31, 4, period=40)
     grain = np.random.RandomState(5).rand(height, width).astype(np.float32) - 0.5
-    light = 0.45 + 0.9 * broad + 0.25 * small + 0.10 * grain
-    return Picture(rgb(DEEP_NIGHT) * light[..., None], quality=92)
+    light = 0.35 + 1.0 * broad + 0.35 * small + 0.16 * grain
+    return Picture(rgb(DEEP_NIGHT) * light[..., None], quality=96)
 
 
 def _neighbourhood() -> Array:
@@ -57,7 +57,7 @@ def _neighbourhood() -> Array:
     shadow = 0.85 * gaussian_filter(shifted, 10 * PX)
     edge = np.max([np.roll(tile, k, 0) for k in range(1, int(6 * PX))], 0)
     grain = 0.6 + 0.8 * fbm(x / 14, y / 5, 31, 3)
-    colour = (mist * (1 - shadow))[..., None] * rgb("#26323c") * 0.30
+    colour = (mist * (1 - shadow))[..., None] * rgb("#2a3844") * 0.42
     colour = mix(colour, rgb("#1a1512") * grain[..., None], edge)
     alpha = np.maximum(shadow, edge)
     seen = colour.max(-1) > 0.5 / 255
@@ -99,7 +99,8 @@ def exit_mist(colour: str, strength: float) -> Picture:
     cone = cone * ramp(0, 50, y) * ramp(101, 52, np.abs(across))
     curl_x = x + 26 * (fbm(x / 60, y / 60, 310, 3) - 0.5)
     curl_y = y + 26 * (fbm(x / 60, y / 60, 311, 3) - 0.5)
-    wisps = 0.30 + 1.1 * ramp(0.34, 0.72, fbm(curl_x / 46, curl_y / 60, 300, 5))
+    wisps = 0.35 + 0.95 * ramp(0.25, 0.78, fbm(curl_x / 44, curl_y / 58, 401, 4))
+    wisps = wisps + (0.85 - wisps) * ramp(75, 0, out)  # even where it leaves the passage
     return Picture((cone * wisps)[..., None] * rgb(colour) * strength, quality=92)
 
 

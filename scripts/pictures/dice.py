@@ -7,13 +7,12 @@ from functools import cache, partial
 from typing import Any
 
 import numpy as np
-from scipy.ndimage import gaussian_filter
-
 from artkit.cube import ELEVATION, Die, face, lowest, render, turn, upright
 from artkit.masks import View, path_mask
 from artkit.output import Picture, shrink
 from artkit.palette import Array
 from artkit.shapes import polygon
+from scipy.ndimage import gaussian_filter
 
 SIZE = 176  # pixels of a frame
 SPAN = 3.2  # units across a frame; a die is 2 units wide

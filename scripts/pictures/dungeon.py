@@ -23,6 +23,7 @@ from artkit.stonework import (
     box_distance,
     cells,
     circles,
+    courses,
     cracks,
     fade,
     flagstones,
@@ -50,6 +51,8 @@ class Style:
     reach: float = 206  # radius of a round one
     rings: tuple[float, ...] = ()  # radii of a pavement laid in circles
     slabs: tuple[float, float] = (70, 118)  # smallest, largest
+    in_rows: bool = False  # stones in courses instead of flagstones of all sizes
+    ruin: float = 0.0  # share of the capstones that have fallen
     cracks: int = 5
     moss: float = 0.0  # 0..1
     rubble: float = 0.4
@@ -131,7 +134,7 @@ def _clear(square: Square, style: Style, exits: str, x: Array, y: Array) -> tupl
 def _paving(square: Square, style: Style, x: Array, y: Array) -> tuple[Array, Array, Array]:
     """How far inside its stone each pixel lies, the stone's own dice, and how it has tilted."""
     rng = np.random.RandomState(style.seed)
-    stones = flagstones(rng, *style.slabs)
+    stones = (courses if style.in_rows else flagstones)(rng, *style.slabs)
     inside, which = laid(square, x, y, stones)
     dice = rng.rand(len(stones), 5).astype(np.float32)[which]
     middle = np.array([((a + c) / 2, (b + d) / 2) for a, b, c, d in stones], np.float32)[which]
@@ -160,8 +163,8 @@ def _floor(square: Square, style: Style, x: Array, y: Array, clear: Array) -> _F
     coarse, fine = square.noise(90, 9, 4), square.noise(9, 10, 5, 0.6)
     mid, grain = square.noise(30, 11, 4), square.noise(5, 12, 2)
 
-    joint = 0.6 + 2.4 * mid + 2.0 * ramp(0.55, 0.75, coarse)
-    slab = ramp(0, 1, (inside - joint) / (3.0 + 6.0 * mid))
+    joint = 0.4 + 1.9 * mid + 2.0 * ramp(0.55, 0.75, coarse)
+    slab = ramp(0, 1, (inside - joint) / (2.4 + 5.0 * mid))
     worn = ramp(2, 26, inside)  # feet hollow out the middle of a stone
     top = 4.8 + 2.6 * dice[..., 0] + tilt - 1.1 * worn + 3.0 * (fine - 0.5) + 2.4 * (mid - 0.5)
     mortar = 2.4 * (fine - 0.5) + 1.9 * mid
@@ -246,7 +249,7 @@ def _crags(square: Square) -> tuple[Array, Array]:
 @lru_cache(maxsize=2)
 def _common_crags(size: int) -> tuple[Array, Array]:
     """The rock at the rim of every tile: alike on all sides, so that rock runs through."""
-    height, tone = _crags(Square(size, 4711))
+    height, tone = _crags(Square(size, 4713))
     return kaleidoscope(height), kaleidoscope(tone)
 
 
@@ -259,7 +262,7 @@ def _rock(square: Square) -> tuple[Array, Array]:
     return height - 5 * groove, tone - 0.08 * groove
 
 
-def _masonry(square: Square, clear: Array, x: Array, y: Array) -> _Wall:
+def _masonry(square: Square, style: Style, clear: Array, x: Array, y: Array) -> _Wall:
     """A ring of capstones on a wall of two courses, and the rock behind."""
     rng = np.random.RandomState(square.seed + 77)
     rows = [(beads(square, clear, -26, 50), 4.0), (beads(square, clear, -66, 60), 9.0)]
@@ -275,7 +278,9 @@ def _masonry(square: Square, clear: Array, x: Array, y: Array) -> _Wall:
     block = ramp(0, 5.5, border - 1.4)
     cap_height = WALL_HEIGHT + block * (6 + 6 * dice[..., 0] + 4.2 * (fine - 0.5) + 5 * (mid - 0.5))
     cap_height = cap_height - 6 * ramp(-20, -11, clear)
-    cap_tone = 0.36 + 0.34 * dice[..., 1] + 0.6 * (fine - 0.5) + 0.4 * (mid - 0.5)
+    fallen = (dice[..., 2] < style.ruin) * block * ramp(6, 40, square.edge)
+    cap_height = cap_height - fallen * (13 + 26 * (square.noise(16, 78, 3) - 0.5))
+    cap_tone = 0.36 - 0.12 * fallen + 0.34 * dice[..., 1] + 0.6 * (fine - 0.5) + 0.4 * (mid - 0.5)
     cap = mix(mix(EARTH_DARK, EARTH, mid) * 0.7, stone(cap_tone) * CAP_COOLNESS, 0.3 + 0.7 * block)
 
     crag, tone = _rock(square)
@@ -329,7 +334,7 @@ def scene(style: Style, exits: str, size: int) -> Scene:
 
     clear, passages = _clear(square, style, exits, x, y)
     floor = _floor(square, style, x, y, clear)
-    wall = _masonry(square, clear, x, y) if style.dressed else _hewn(square, clear)
+    wall = _masonry(square, style, clear, x, y) if style.dressed else _hewn(square, clear)
     rubble = _rubble(square, style, wall.clear, x, y)
     ground = np.maximum(floor.height, 0.3 * floor.height + rubble)
 

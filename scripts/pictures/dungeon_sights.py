@@ -47,7 +47,7 @@ def add_fountain(scene: Scene) -> None:
     square = scene.square
     r = square.radius
     fine, mid = square.noise(9, 10, 5, 0.6), square.noise(30, 11, 4)
-    tone = 0.58 + 0.45 * (fine - 0.5) + 0.25 * (mid - 0.5)
+    tone = 0.42 + 0.45 * (fine - 0.5) + 0.30 * (mid - 0.5)
 
     step = ramp(112, 109, r) * (1 - ramp(94, 92, r))
     notch = ramp(0, 2.5, _seams(square, 16, 0.5))
@@ -62,45 +62,36 @@ def add_fountain(scene: Scene) -> None:
     water = ramp(WATER_RADIUS + 1, WATER_RADIUS - 2, r)
     ripple = np.sin(r / 3.4 + 5 * square.noise(40, 71, 3))
     scene.height = fade(scene.height, 5 + 0.55 * ripple, water)
-    scene.colour = mix(scene.colour, to_linear(rgb("#184658")), water)
+    scene.colour = mix(scene.colour, to_linear(rgb("#123844")), water)
     post = ramp(POST_RADIUS + 1, POST_RADIUS - 1.5, r)
     bowl = ramp(14, 11, r)
     _put(scene, post, 26 + 9 * ramp(24, 13, r) - 8 * bowl + 2 * (fine - 0.5), tone + 0.10)
-    scene.colour = mix(scene.colour, to_linear(rgb("#2a7088")), bowl)
+    scene.colour = mix(scene.colour, to_linear(rgb("#1d5568")), bowl)
 
     wet = np.clip(water * (1 - post) + bowl, 0, 1)
     scene.wet = np.maximum(scene.wet, wet)
     scene.is_wall = scene.is_wall * (1 - ramp(113, 111, r))
-    caustic = ramp(0.60, 0.42, np.abs(square.noise(17, 72, 3) - 0.5) * 7) ** 2
-    shine = (0.34 + 0.10 * ripple)[..., None] * SPRING_DEEP
-    shine = (
-        shine + (0.20 * caustic * (0.5 + 0.5 * square.noise(40, 73, 2)))[..., None] * SPRING_LIGHT
-    )
-    around = 0.15 * np.exp(-((r / 105) ** 2)) * (1 - 0.55 * post)
-    edge = 0.30 * np.exp(-(((r - WATER_RADIUS) / 5) ** 2)) * ramp(94, 66, r)
-    scene.glow += wet[..., None] * shine + (around + edge * 0.5)[..., None] * rgb("#3f9fc0")
+    depth = ramp(POST_RADIUS, WATER_RADIUS, r)  # deeper, hence darker, towards the rim
+    veins = ramp(0.085, 0.0, np.abs(square.noise(20, 72, 2) - 0.5)) ** 1.5
+    shine = (0.40 - 0.20 * depth + 0.07 * ripple)[..., None] * SPRING_DEEP
+    shine = shine + (0.16 * veins)[..., None] * SPRING_LIGHT
+    around = 0.13 * np.exp(-((r / 105) ** 2)) * (1 - 0.55 * post)
+    edge = 0.14 * np.exp(-(((r - WATER_RADIUS) / 5) ** 2)) * ramp(94, 66, r)
+    scene.glow += wet[..., None] * shine + (around + edge)[..., None] * rgb("#3f9fc0")
 
 
-def rune(number: int) -> str:
-    """One sign at its place in the ring."""
+def rune(number: int, radius: float = 94) -> str:
+    """One sign at its place in a ring."""
     turn = 360 / len(RUNES) * (number + 0.5)
     return (
-        f'<path transform="rotate({turn} {MIDDLE} {MIDDLE}) translate({MIDDLE} {MIDDLE - 94})"'
+        f'<path transform="rotate({turn} {MIDDLE} {MIDDLE}) translate({MIDDLE} {MIDDLE - radius})"'
         f' d="{RUNES[number]}" stroke-width="3.2"/>'
     )
 
 
-def runes() -> str:
-    """The ring's signs, the circles and the whirl of the gate as strokes, in units of the tile."""
-    signs = "".join(rune(number) for number in range(len(RUNES)))
-    middle = f'cx="{MIDDLE}" cy="{MIDDLE}"'
-    rings = (
-        f'<circle {middle} r="66" stroke-width="2.6"/><circle {middle} r="9" stroke-width="2.6"/>'
-    )
-    return (
-        '<g stroke="#fff" fill="none" stroke-linecap="round" stroke-linejoin="round">'
-        f"{signs}{rings}{whirl(0)}</g>"
-    )
+def _strokes(body: str) -> str:
+    style = 'stroke="#fff" fill="none" stroke-linecap="round" stroke-linejoin="round"'
+    return f"<g {style}>{body}</g>"
 
 
 def whirl(turn: float) -> str:
@@ -133,28 +124,31 @@ def add_gate(scene: Scene) -> None:
     scene.colour = mix(
         scene.colour, to_linear(rgb("#2a2338")) * (0.6 + 0.8 * fine)[..., None], disc
     )
-    cut = square.drawn(runes())
-    scene.height = scene.height - 2.6 * cut
+    circle = f'<circle cx="{MIDDLE}" cy="{MIDDLE}" r="%s" stroke-width="2.6"/>'
+    signs = "".join(rune(number) for number in range(len(RUNES)))
+    cut = square.drawn(_strokes(signs + circle % 66 + circle % 9))
+    faint = square.drawn(_strokes(whirl(0)))  # it shines when it turns: board/gate-*
+    scene.height = scene.height - 2.6 * np.maximum(cut, faint)
+    cut = np.maximum(cut, 0.34 * faint)
     scene.is_wall = scene.is_wall * (1 - ramp(116, 113, r))
-    halo = 0.9 * blurred(cut, 4 / square.unit) + 0.35 * blurred(cut, 12 / square.unit)
-    haze = 0.30 * np.exp(-((r / 84) ** 2))
-    scene.glow += (0.9 * cut)[..., None] * MAGIC_LIGHT + (halo + haze)[..., None] * MAGIC_DEEP
+    halo = 0.6 * blurred(cut, 4 / square.unit) + 0.35 * blurred(cut, 12 / square.unit)
+    haze = 0.20 * np.exp(-((r / 84) ** 2))
+    scene.glow += (0.62 * cut)[..., None] * MAGIC_LIGHT + (halo + haze)[..., None] * MAGIC_DEEP
 
 
 def add_pillars(scene: Scene, distance: float = 152.0) -> None:
-    """Four broken pillars stand round the fountain of the start, on the diagonals."""
+    """Four fluted pillars stand round the fountain of the start, on the diagonals."""
     square = scene.square
     fine = square.noise(9, 10, 5, 0.6)
+    tone = 0.44 + 0.5 * (fine - 0.5)
     for k in range(4):
         angle = math.pi / 4 + k * math.pi / 2
         x, y = MIDDLE + distance * math.cos(angle), MIDDLE + distance * math.sin(angle)
-        r = np.hypot(square.x - x, square.y - y)
-        turn = np.arctan2(square.y - y, square.x - x)
-        tone = 0.56 + 0.5 * (fine - 0.5)
-        plinth = ramp(31, 29.5, np.maximum(np.abs(square.x - x), np.abs(square.y - y)))
-        _put(scene, plinth, 14 + 2 * (fine - 0.5), tone - 0.10)
-        fluted = 23 + 1.3 * np.cos(12 * turn)
-        shaft = ramp(0.8, -0.8, r - fluted)
-        worn = 4 * square.noise(20, 74 + k, 3)
-        top = 56 + worn - 3 * np.exp(-(((r - 15) / 1.6) ** 2))
-        _put(scene, shaft, top, tone + 0.10)
+        across, down = square.x - x, square.y - y
+        r = np.hypot(across, down)
+        plinth = ramp(31, 29.5, np.maximum(np.abs(across), np.abs(down)))
+        bevel = 5 * ramp(0, 5, 30 - np.maximum(np.abs(across), np.abs(down)))
+        _put(scene, plinth, 10 + bevel + 2 * (fine - 0.5), tone - 0.08)
+        shaft = ramp(0.8, -0.8, r - 23 - 1.3 * np.cos(12 * np.arctan2(down, across)))
+        groove = np.exp(-(((r - 16) / 1.5) ** 2)) + np.exp(-(((r - 6) / 1.5) ** 2))
+        _put(scene, shaft, 56 + 4 * square.noise(20, 74 + k, 3) - 3 * groove, tone + 0.06)

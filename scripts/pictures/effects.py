@@ -20,7 +20,6 @@ from pictures.dungeon_sights import (
     RUNES,
     SPRING_LIGHT,
     WATER_RADIUS,
-    rune,
     whirl,
 )
 from pictures.tiles import SIZE
@@ -29,7 +28,7 @@ FRAMES = 8
 DUST_FRAMES = 6
 FINE = 4  # flames are painted this much larger
 FLAME = 60, 80  # its middle lies at the torch's place in tiles.json
-HEAT = ((0.0, "#7a1204"), (0.22, "#d8430a"), (0.45, "#ff8a1c"), (0.68, "#ffc84a"), (1.0, "#fff6d2"))
+HEAT = ((0.0, "#7a1204"), (0.2, "#d8430a"), (0.45, "#ff8a1c"), (0.72, "#ffc23e"), (1.0, "#fff0b8"))
 
 
 def _shaded(value: Array, stops: tuple[tuple[float, str], ...]) -> Array:
@@ -55,7 +54,7 @@ def flame(frame: int) -> Picture:
     body = body + 1.0 * tongues * np.clip(up - 0.10, 0, 0.6)
     inside = body - np.abs(side)
     fire = ramp(0.0, 0.46, inside) * ramp(-0.12, -0.02, up)
-    heat = np.clip(fire * (1.16 - 0.70 * np.clip(up, 0, 1)) + 0.30 * ramp(0.25, 0.7, inside), 0, 1)
+    heat = np.clip(fire * (0.98 - 0.62 * np.clip(up, 0, 1)) + 0.24 * ramp(0.3, 0.75, inside), 0, 1)
     alpha = np.clip(ramp(0.02, 0.30, fire) * (1.05 - 0.25 * np.clip(up, 0, 1)), 0, 1)
     glow = 0.34 * np.exp(-((side / 1.15) ** 2) - ((up - 0.34) / 0.46) ** 2)
     rim = np.minimum(np.minimum(x, FLAME[0] - x), np.minimum(y, FLAME[1] - y))
@@ -87,34 +86,37 @@ def water(frame: int) -> Picture:
     drift_x, drift_y = 7 * math.cos(turn), 7 * math.sin(turn)
     push = 10 * (fbm((x + drift_x) / 26, (y + drift_y) / 26, 72, 3) - 0.5)
     veins = np.abs(fbm((x + push - drift_y) / 15, (y - push + drift_x) / 15, 73, 2) - 0.5)
-    dance = ramp(0.10, 0.0, veins) ** 1.5
+    dance = gaussian_filter(ramp(0.11, 0.0, veins) ** 2, 0.8)
     ripple = np.clip(np.sin(r / 4.2 - turn), 0, 1) ** 6 * ramp(WATER_RADIUS, 34, r)
-    light = basin * (0.34 * dance + 0.22 * ripple) + bowl * 0.25 * (1 + math.sin(turn))
+    light = basin * (0.20 * dance + 0.10 * ripple) + bowl * 0.14 * (1 + math.sin(turn))
     spill = 0.05 * (1 + 0.4 * math.sin(turn)) * np.exp(-((r / 92) ** 2))
     return Picture(light[..., None] * SPRING_LIGHT + spill[..., None] * rgb("#3f9fc0"), quality=90)
 
 
 def gate(frame: int) -> Picture:
-    """The signs light up one after the other and the whirl turns: to be added."""
-    _, _, r = _tile_grid()
-    view = View(SIDE, SIDE, SIZE / SIDE)
+    """A light runs round the ring of signs and the whirl turns: to be added.
+
+    The ring's light shows no signs, so that it fits the gate in both directions."""
+    x, y, r = _tile_grid()
     turn = 2 * math.pi / 3 * frame / FRAMES
-    style = '<g stroke="#fff" fill="none" stroke-linecap="round" stroke-linejoin="round"'
-    signs = "".join(
-        f'<g opacity="{_chase(number - frame):.3f}">{rune(number)}</g>'
-        for number in range(len(RUNES))
-    )
-    lines = svg_mask(f'{style}>{signs}<g opacity=".75">{whirl(turn)}</g></g>', view)
-    haze = gaussian_filter(lines, 5) * 0.9 + gaussian_filter(lines, 14) * 0.7
-    well = 0.16 * (1 + 0.35 * math.sin(2 * math.pi * frame / FRAMES)) * np.exp(-((r / 46) ** 2))
-    light = (0.42 * lines)[..., None] * MAGIC_LIGHT + (haze + well)[..., None] * MAGIC_DEEP
+    style = 'stroke="#fff" fill="none" stroke-linecap="round"'
+    lines = svg_mask(f"<g {style}>{whirl(turn)}</g>", View(SIDE, SIDE, SIZE / SIDE))
+    haze = 0.5 * gaussian_filter(lines, 3) + 0.5 * gaussian_filter(lines, 10)
+    spots = np.zeros_like(r)
+    for number in range(len(RUNES)):
+        angle = 2 * math.pi * (number + 0.5) / len(RUNES) - math.pi / 2
+        away = np.hypot(x - MIDDLE - 94 * math.cos(angle), y - MIDDLE - 94 * math.sin(angle))
+        spots += _chase(number - frame) * np.exp(-((away / 15) ** 2))
+    well = 0.10 * (1 + 0.35 * math.sin(2 * math.pi * frame / FRAMES)) * np.exp(-((r / 46) ** 2))
+    light = (0.40 * lines)[..., None] * MAGIC_LIGHT
+    light = light + (haze + well + 0.34 * spots)[..., None] * MAGIC_DEEP
     return Picture(np.clip(light, 0, 1), quality=90)
 
 
 def _chase(behind: int) -> float:
     """How bright a sign is when the light passed it so many frames ago."""
     away = (behind + len(RUNES) / 2) % len(RUNES) - len(RUNES) / 2
-    return 0.15 + 0.85 * math.exp(-((away / 1.5) ** 2))
+    return 0.10 + 0.90 * math.exp(-((away / 1.5) ** 2))
 
 
 def dust(frame: int) -> Picture:

@@ -25,12 +25,12 @@ from scipy.ndimage import distance_transform_edt
 
 from karak.rules.catacombs.pieces import PLANS, START_TILE, Tile
 from pictures.dungeon import Scene, scene
-from pictures.dungeon_styles import VARIANTS, furnish
+from pictures.dungeon_styles import furnish, style, variants
 
 SIZE = 306
 PAINTED = 306 if os.environ.get("KARAK_ART") == "draft" else 2 * SIZE  # draft: a quick look
 FIELD = 34  # places a side in the wall field
-FLAME_ABOVE = 15.0  # units from the cup of a torch to the middle of its flame
+FLAME_ABOVE = 28.0  # units from the cup of a torch to the middle of its flame
 
 TILES: dict[str, Tile] = {tile.name: tile for plan in PLANS for tile in plan.turns} | {
     START_TILE.name: START_TILE
@@ -55,8 +55,7 @@ def _turns(tile: Tile) -> tuple[str, int]:
 
 @lru_cache(maxsize=3)
 def _scene(kind: str, shape: str, exits: str, variant: int) -> Scene:
-    style = VARIANTS[kind, shape][variant]
-    built = scene(style, exits, PAINTED)
+    built = scene(style(kind, shape, variant), exits, PAINTED)
     furnish(built, kind, shape, variant)
     return built
 
@@ -159,7 +158,7 @@ def table() -> dict[str, list[dict[str, Any]]]:
                 "wall": base64.b64encode(zlib.compress(wall_field(name, variant), 9)).decode(),
                 "torches": torches(name, variant),
             }
-            for variant in range(len(VARIANTS[tile.kind, tile.shape]))
+            for variant in range(variants(tile.kind, tile.shape))
         ]
         for name, tile in TILES.items()
     }
@@ -172,7 +171,7 @@ def _pictures() -> dict[str, Callable[[], Picture]]:
     return {
         f"catacombs/tiles/{name}-{variant}-{what}": partial(make, name, variant)
         for kind, shape in shapes
-        for variant in range(len(VARIANTS[kind, shape]))
+        for variant in range(variants(kind, shape))
         for name, tile in TILES.items()
         if (tile.kind, tile.shape) == (kind, shape)
         for what, make in makers.items()

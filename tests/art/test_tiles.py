@@ -16,6 +16,24 @@ TABLE = json.loads((FOLDER / "tiles.json").read_text(encoding="utf-8"))
 TILES = {START_TILE.name: START_TILE} | {t.name: t for plan in PLANS for t in plan.turns}
 FIELD = 34
 SIZE = 306
+BOARD = {
+    **{f"void-{k}": (SIZE, SIZE) for k in range(9) if k != 4},
+    **{f"{what}-{k}": (SIZE, SIZE) for what in ("water", "gate") for k in range(8)},
+    **{f"blind-{side}-{what}": (SIZE, SIZE) for side in "NESW" for what in ("base", "warm")},
+    **{f"flame-{k}": (60, 80) for k in range(8)},
+    **{f"dust-{k}": (160, 160) for k in range(6)},
+    "table": (1920, 1080),
+    "rim": (SIZE, 12),
+    "close-room": (SIZE, 120),
+    "close-corridor": (SIZE, 120),
+    "exit-warm": (SIZE, 240),
+    "exit-cold": (SIZE, 240),
+    "ring": (240, 132),
+    "dot": (30, 36),
+    "bracket": (72, 72),
+    "spark": (32, 32),
+    "glint": (64, 64),
+}
 
 
 def webp_size(file: Path) -> tuple[int, int]:
@@ -79,6 +97,11 @@ def test_light_of_a_torch_starts_on_the_floor(name: str, variant: int) -> None:
     for x, y in TABLE[name][variant]["torches"]:
         column, row = (int((at + (0.5 - at) * 0.32) * FIELD) for at in (x, y))
         assert field[row][column] > 0
+
+
+def test_board_pictures() -> None:
+    files = (FOLDER.parent / "board").glob("*.webp")
+    assert {file.stem: webp_size(file) for file in files} == BOARD
 
 
 def test_small_enough() -> None:
