@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import fsum  # `sum` adds floats differently before and since Python 3.12
 
 from karak.rules import Action, Random
 from karak.rules.landscape import actions as do
@@ -57,7 +58,7 @@ def deed_judge(state: State) -> Callable[[Action], float]:
 
 def mean_attack(hero: Hero) -> float:
     """What the hero can expect with all he has."""
-    dice = sum(n * SWORDS_ON[unit] for unit, n in zip(box.UNITS, hero.units, strict=True))
+    dice = fsum(n * SWORDS_ON[unit] for unit, n in zip(box.UNITS, hero.units, strict=True))
     return SWORDS_ON[box.HERO] + dice + sum(thing.bonus for thing in hero.things)
 
 
@@ -87,7 +88,7 @@ def next_cost(state: State) -> Counts:
 
 def mustering_worth(state: State, phase: Mustering, action: Action) -> float:
     """As many dice as it takes, and all against the General."""
-    expected = sum(SWORDS_ON[die] for die in (box.HERO, *phase.chosen))
+    expected = fsum(SWORDS_ON[die] for die in (box.HERO, *phase.chosen))
     expected += sum(thing.bonus for thing in state.hero.things if thing.slot == box.WEAPON)
     enough = expected >= phase.battle.strength + MARGIN and state.hero.cell != state.maw
     return float(isinstance(action, do.ThrowDice) == enough)

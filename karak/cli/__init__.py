@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from karak import __version__
 from karak.cli.errors import Complaint, save_complaint
 from karak.match import SaveProblem
 from karak.rules import GAMES, BadSetup
 from karak.text import Texts, languages, system_language
+
+MOST_GAMES: Final = 1_000_000
+INTERRUPTED: Final = 130  # what shells expect after Ctrl-C
+MOST_JOBS: Final = 60  # what every system can wait for at once
 
 
 class Parser(argparse.ArgumentParser):
@@ -40,13 +45,14 @@ def add_game(command: argparse.ArgumentParser) -> None:
 
 
 def add_play(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", nargs="?", choices=list(GAMES), default="catacombs")
+    command.add_argument("game", nargs="?", choices=list(GAMES), help="otherwise catacombs")
     command.add_argument(
         "--seats", default="me,greedy,greedy", help="me or a level, with commas: me,greedy,random"
     )
     add_game(command)
-    command.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
-    command.add_argument(
+    saved = command.add_mutually_exclusive_group()
+    saved.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+    saved.add_argument(
         "--continue", dest="resume", action="store_true", help="go on with the last game"
     )
 
@@ -55,8 +61,8 @@ def add_simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=list(GAMES))
     command.add_argument("--seats", required=True, help="levels with commas: greedy,random")
     add_game(command)
-    command.add_argument("--games", type=positive, default=1, metavar="N")
-    command.add_argument("--jobs", type=positive, default=1, metavar="J", help="processes")
+    command.add_argument("--games", type=up_to(MOST_GAMES), default=1, metavar="N")
+    command.add_argument("--jobs", type=up_to(MOST_JOBS), default=1, metavar="J", help="processes")
     command.add_argument("--json", action="store_true", help="one JSON object on standard output")
     command.add_argument("--log", type=Path, metavar="FILE", help="every event as a line of JSON")
     command.add_argument("--save", type=Path, metavar="FILE", help="the last game as a save")
@@ -85,10 +91,16 @@ def size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def positive(text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 up")
-    return int(text)
+def up_to(most: int) -> Callable[[str], int]:
+    """Reads a number from 1 to `most`."""
+
+    def number(text: str) -> int:
+        figures = text.isascii() and text.isdecimal() and len(text) <= len(str(most))
+        if not figures or not 1 <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is no number from 1 to {most}")
+        return int(text)
+
+    return number
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -108,7 +120,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BadSetup as fault:
         sentence = texts.say("error-setup", why=str(fault))
     except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0  # whoever read our output has seen enough
+    except KeyboardInterrupt:
+        return INTERRUPTED
     print(f"karak: {sentence}", file=sys.stderr)
     return 2
 

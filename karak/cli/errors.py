@@ -16,4 +16,5 @@ class Complaint(Exception):  # noqa: N818
 
 
 def save_complaint(texts: Texts, problem: SaveProblem) -> str:
-    return save_problem(texts, problem.kind, problem.path.name, problem.details)
+    name = problem.path.name or str(problem.path)
+    return save_problem(texts, problem.kind, name, problem.details)

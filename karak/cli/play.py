@@ -40,14 +40,16 @@ def sit_down(args: argparse.Namespace, autosave: Autosave) -> Match:
     if args.resume:
         if not autosave.exists():
             raise Complaint("error-no-autosave")
-        return autosave.load()
-    if args.load:
-        match = load(args.load)
-    else:
-        seats = seats_from(args.seats, args.heroes, (ME, *levels_of(args.game)))
-        match = Match.begin(Setup(args.game, seats, args.seed or fresh_seed()))
+        return autosave.load(args.game)
+    match = load(args.load, args.game) if args.load else Match.begin(new_setup(args))
     autosave.begin(match)
     return match
+
+
+def new_setup(args: argparse.Namespace) -> Setup:
+    game = args.game or "catacombs"
+    seats = seats_from(args.seats, args.heroes, (ME, *levels_of(game)))
+    return Setup(game, seats, fresh_seed() if args.seed is None else args.seed)
 
 
 class Quit(Exception):  # noqa: N818
@@ -73,15 +75,32 @@ class Terminal:
         if not self.match.steps:
             self.tell(self.match.opening)
         try:
-            while not self.match.is_over:
-                self.go_on()
-            self.show_result()
-            self.autosave.finish()
-        except Quit:
-            print(self.texts.say("terminal-bye"))
+            finished = self.play_on()
         finally:
             self.autosave.close()
+        if finished:
             self.warn_of_autosave()
+        else:
+            self.say_goodbye()
+
+    def play_on(self) -> bool:
+        """Whether the game was played to its end."""
+        try:
+            while not self.match.is_over:
+                self.go_on()
+        except (Quit, KeyboardInterrupt):
+            return False
+        self.show_result()
+        self.autosave.finish()
+        return True
+
+    def say_goodbye(self) -> None:
+        problem = self.autosave.problem
+        if problem is None:
+            print(self.texts.say("terminal-bye"))
+        else:
+            sentence = save_complaint(self.texts, problem)
+            print(self.texts.say("terminal-bye-unsaved", problem=sentence))
 
     def go_on(self) -> None:
         """One step: of chance, of a computer player, of a person; the only choice is no question"""
@@ -126,11 +145,13 @@ class Terminal:
     def ask(self) -> Action | None:
         """The action the player chose, or None after a command that changed or showed something."""
         actions = self.match.state.legal_actions()
+        numbers = [str(number) for number in range(1, len(actions) + 1)]
         self.show_choices(actions)
         while True:
             word, _, rest = self.read().partition(" ")
-            if word.isdecimal() and 1 <= int(word) <= len(actions):
-                return actions[int(word) - 1]
+            word = word.lower()
+            if word in numbers:
+                return actions[numbers.index(word)]
             if word == "u":
                 self.undo()
                 return None
@@ -156,7 +177,7 @@ class Terminal:
 
     def read(self) -> str:
         try:
-            return input(self.texts.say("terminal-prompt") + " ").strip().lower() or "1"
+            return input(self.texts.say("terminal-prompt") + " ").strip() or "1"
         except (EOFError, KeyboardInterrupt):
             print()
             raise Quit from None
@@ -169,7 +190,7 @@ class Terminal:
             case "q":
                 raise Quit
             case "s" if rest:
-                self.save(Path(rest))
+                self.save(Path.home() / rest[2:] if rest.startswith("~/") else Path(rest))
             case "m":
                 print("\n".join([*self.screen.map(), self.map_help()]))
             case "p":

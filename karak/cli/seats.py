@@ -15,7 +15,7 @@ def seats_from(players: str, heroes: str | None, allowed: Sequence[str]) -> tupl
     names = players.split(",")
     if any(name not in allowed for name in names):
         raise Complaint("error-seats", players=" ".join(allowed))
-    cast: list[str | None] = list(heroes.split(",")) if heroes else [None] * len(names)
+    cast: list[str | None] = list(heroes.split(",")) if heroes is not None else [None] * len(names)
     if len(cast) != len(names):
         raise Complaint("error-heroes")
     who = [PERSON if name == ME else name for name in names]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
@@ -15,6 +16,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from karak.cli.errors import Complaint
 from karak.cli.replay import log_lines
 from karak.cli.seats import seats_from
 from karak.match import Match, Setup, fresh_seed, levels_of, save, unwritable
@@ -48,6 +50,8 @@ class Result:
 
 
 def simulate(args: argparse.Namespace) -> int:
+    if args.log and args.log == args.save:
+        raise Complaint("error-same-file")
     orders = list(ordered(args))
     began = perf_counter()
     try:
@@ -72,7 +76,7 @@ def collect(orders: list[Order], jobs: int, log: Path | None) -> list[Result]:
 
 def ordered(args: argparse.Namespace) -> Iterator[Order]:
     seats = seats_from(args.seats, args.heroes, levels_of(args.game))
-    args.seed = args.seed or fresh_seed()
+    args.seed = fresh_seed() if args.seed is None else args.seed
     for number in range(1, args.games + 1):
         setup = Setup(args.game, seats, f"{args.seed}-{number}")
         setup.check()
@@ -85,8 +89,14 @@ def played(orders: list[Order], jobs: int) -> Iterable[Result]:
     if jobs == 1:
         yield from map(play_game, orders)
     else:
-        with ProcessPoolExecutor(jobs) as pool:
+        jobs = min(jobs, len(orders))
+        with ProcessPoolExecutor(jobs, initializer=die_on_interrupt) as pool:
             yield from pool.map(play_game, orders, chunksize=max(1, len(orders) // (jobs * 8)))
+
+
+def die_on_interrupt() -> None:
+    """Ctrl-C reaches every process: those that only play games die without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def play_game(order: Order) -> Result:

@@ -124,27 +124,28 @@ class Autosave:
     def exists(self) -> bool:
         return self.snapshot.exists()
 
-    def load(self) -> Match:
-        """The match as it was when the program ended, however it ended."""
+    def load(self, game: str | None = None) -> Match:
+        """The match as it was when the program ended, however it ended; with `game`, of it."""
         form = read_form(self.snapshot)
-        match = match_from(form, self.snapshot, game=None)
+        match = match_from(form, self.snapshot, game)
         for row in self._rows(form["check"]):
-            if row.get("step") != len(match.steps) + 1:
-                break
             try:
+                if row["step"] != len(match.steps) + 1:
+                    break
+                dealer = Dealer(row["dealer"])
                 match.take(match.state.answer(row["do"]), bool(row["joined"]))
-                match.dealer = Dealer(row["dealer"])
+                match.dealer = dealer
             except (IllegalMove, KeyError, TypeError):
-                break
+                break  # what stands here is none of our lines
         self._seat = None  # the first step from here on writes a snapshot
         return match
 
-    def _rows(self, check: str) -> Iterator[dict[str, Any]]:
+    def _rows(self, check: str) -> Iterator[Any]:
         """The whole lines of the journal, if it continues this snapshot."""
         try:
             first, *lines = self.journal.read_text(encoding="utf-8").split("\n")
             if json.loads(first) == {"continues": check}:
                 for line in lines[:-1]:  # what stands after the last line break was cut off
                     yield json.loads(line)
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             return

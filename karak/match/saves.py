@@ -20,7 +20,8 @@ FIELDS: Final = ("karak_save", "rules", "setup", "dealer", "position", "steps", 
 class SaveProblem(Exception):  # noqa: N818
     """A file that can't be loaded or written. `kind` names the message, `details` fill it in.
 
-    Kinds: missing, unreadable, unwritable, foreign, truncated, newer, edited, damaged, other_game
+    Kinds: missing, unreadable, unwritable, not_a_file, foreign, truncated, newer, edited, damaged,
+    other_game
     """
 
     def __init__(self, kind: str, path: Path, **details: str) -> None:
@@ -28,6 +29,14 @@ class SaveProblem(Exception):  # noqa: N818
         self.kind = kind
         self.path = path
         self.details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it comes back whole from another process."""
+        return _problem, (self.kind, self.path, self.details)
+
+
+def _problem(kind: str, path: Path, details: dict[str, str]) -> SaveProblem:
+    return SaveProblem(kind, path, **details)
 
 
 # --- writing --------------------------------------------------------------------------------
@@ -59,20 +68,27 @@ def save(match: Match, path: Path) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """The file has its old content or the new one, never half of it."""
-    fresh = path.with_name(path.name + ".new")
     try:
+        if path.exists() and not path.is_file():  # a device must not be replaced by a file
+            raise SaveProblem("not_a_file", path)
+        fresh = path.with_name(path.name + ".new")
         path.parent.mkdir(parents=True, exist_ok=True)
         with fresh.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(path)
-    except OSError as fault:
+    except (OSError, ValueError) as fault:  # ValueError: no file can have this name
         raise unwritable(path, fault) from None
 
 
-def unwritable(path: Path, fault: OSError) -> SaveProblem:
-    return SaveProblem("unwritable", path, why=fault.strerror or str(fault))
+def unwritable(path: Path, fault: Exception) -> SaveProblem:
+    return SaveProblem("unwritable", path, why=reason(fault))
+
+
+def reason(fault: Exception) -> str:
+    """What the system says, without the number and the name."""
+    return getattr(fault, "strerror", None) or str(fault)
 
 
 # --- reading --------------------------------------------------------------------------------
@@ -98,15 +114,17 @@ def read_form(path: Path) -> dict[str, Any]:
 
 def read_text(path: Path) -> str:
     try:
-        if path.stat().st_size > LARGEST:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+        if len(content) > LARGEST:
             raise SaveProblem("foreign", path)
-        return path.read_text(encoding="utf-8")
+        return content.decode()
     except FileNotFoundError:
         raise SaveProblem("missing", path) from None
     except UnicodeDecodeError:
         raise SaveProblem("foreign", path) from None
     except OSError as fault:
-        raise SaveProblem("unreadable", path, why=fault.strerror or str(fault)) from None
+        raise SaveProblem("unreadable", path, why=reason(fault)) from None
 
 
 def parse(text: str, path: Path) -> Any:

@@ -11,6 +11,7 @@ from karak.rules import GAMES, BadSetup, Random
 
 PERSON: Final = "person"
 LONGEST_NAME: Final = 40
+LONGEST_SEED: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +57,12 @@ class Setup:
         for seat in self.seats:
             if seat.player != PERSON and seat.player not in levels:
                 raise BadSetup(f"no player is called {seat.player!r}: {PERSON} {' '.join(levels)}")
-            if not isinstance(seat.name, str) or len(seat.name) > LONGEST_NAME:
-                raise BadSetup(f"a name has at most {LONGEST_NAME} letters")
-        if not isinstance(self.seed, str) or not isinstance(self.options, dict):
-            raise BadSetup("the seed is a text, the options are named")
+            if not is_text(seat.name, LONGEST_NAME):
+                raise BadSetup(f"a name is a text of at most {LONGEST_NAME} letters")
+        if not is_text(self.seed, LONGEST_SEED):
+            raise BadSetup(f"the seed is a text of at most {LONGEST_SEED} letters")
+        if not isinstance(self.options, dict):
+            raise BadSetup("the options are named")
         heroes = [seat.hero for seat in self.seats if seat.hero is not None]
         known = GAMES[self.game].hero_names
         if any(hero not in known for hero in heroes) or len(set(heroes)) < len(heroes):
@@ -78,6 +81,13 @@ def _dealt(seat: Seat, left: list[str], dealer: Random) -> Seat:
     if seat.hero is not None:
         return seat
     return replace(seat, hero=left.pop(int(dealer.random() * len(left))))
+
+
+def is_text(text: Any, longest: int) -> bool:
+    """Short enough, and made of letters that a file can hold: half a surrogate is none."""
+    if not isinstance(text, str) or len(text) > longest:
+        return False
+    return text == text.encode(errors="ignore").decode()
 
 
 def levels_of(game: Any) -> Sequence[str]:

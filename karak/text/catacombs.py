@@ -6,7 +6,7 @@ from typing import Any
 
 from karak.rules import Position
 from karak.rules.catacombs.actions import Step
-from karak.rules.catacombs.events import CurseGiven, Moved, TokenLaid, TurnEnded
+from karak.rules.catacombs.events import CurseGiven, Moved, TileLaid, TokenLaid, TurnEnded
 from karak.rules.catacombs.fighting import Fighting
 from karak.rules.catacombs.pieces import CHEST, FOUNTAIN, GATE, SIDE, START, Cell, Plan, Tile
 from karak.rules.catacombs.state import State
@@ -25,6 +25,13 @@ class CatacombsTeller(Teller):
     place_fields = frozenset({"cell", "to", "origin", "came_from", "fountain"})
 
     def place(self, cell: Cell) -> str:
+        """Where somebody goes: to the starting tile, or to one that lies so far from it."""
+        say = self.texts.say
+        if cell == START:
+            return say("catacombs-start")
+        return say("catacombs-cell", where=self.where(cell))
+
+    def where(self, cell: Cell) -> str:
         """How far from the starting tile: “2 north, 1 east”."""
         down, across = cell // 1000 - START // 1000, cell % 1000 - START % 1000
         say = self.texts.say
@@ -32,7 +39,7 @@ class CatacombsTeller(Teller):
         column = say("catacombs-columns", side="east" if across > 0 else "west", n=abs(across))
         if down and across:
             return say("catacombs-place", row=row, column=column)
-        return row if down else column if across else say("catacombs-start")
+        return row if down else column
 
     def event(self, event: Any) -> str | None:
         """What goes without saying is not said."""
@@ -53,8 +60,11 @@ class CatacombsTeller(Teller):
 
     def arguments(self, told: Any) -> dict[str, Any]:
         args = super().arguments(told)
-        if isinstance(told, CurseGiven):
-            args["kept"] = "yes" if told.former == told.holder else "no"
+        match told:
+            case CurseGiven(former=former, holder=holder):
+                args["kept"] = "yes" if former == holder else "no"
+            case TileLaid(cell=cell):
+                args["cell"] = self.where(cell)
         return args
 
     def key_of(self, piece: Piece) -> str:

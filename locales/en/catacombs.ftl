@@ -12,6 +12,7 @@ catacombs-columns = { $n } { $side ->
        *[west] west
     }
 catacombs-place = { $row }, { $column }
+catacombs-cell = { $where }
 catacombs-sight-monster = { NAME($monster) }, strength { $strength }
 
 ## What happened

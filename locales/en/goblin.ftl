@@ -557,5 +557,5 @@ goblin-terminal-asks-bracing = { NAME($hero) }, { NAME($monster, form: "the") } 
 goblin-terminal-asks-discard = { NAME($hero) }, you have { $hand } cards in hand and may keep { $limit }. Which one will you discard?
 goblin-terminal-asks-keep = { NAME($hero) }, which card will you keep? The other one goes under your deck.
 goblin-terminal-asks-gear = { NAME($hero) }, what will you do with your reward: { $gear }?
-goblin-terminal-asks-merchant = { NAME($hero) }, what will you buy?
+goblin-terminal-asks-merchant = { NAME($hero) }, what will you buy? Elixirs come before the arsenal, each in the order of the list.
 goblin-terminal-asks-drink = { NAME($hero) }, the fight is over and you have { $life } of { $full } hit points. Will you drink?

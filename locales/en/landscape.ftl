@@ -469,6 +469,7 @@ landscape-terminal-map-help =
     First line: what can be gathered (F food, W wood, S stone), KARAK the castle, MAW Hell’s Maw; C and a digit is the city of that player, with ! if it is plague-stricken.
     Second line: digits are heroes by seat, a number in brackets is the strength of the armies there, G and a number that of the Dark General; * something lies there.
     A ? is an undiscovered zone.
+    What is chosen one by one in a single action (units, buildings, things, resources) is chosen in the order of the list: begin at its top.
 landscape-terminal-asks = { NAME($hero) }, { $asked ->
         [choosing-place] where shall the falcon lay the tile?
         [laying-tile] { $tiles ->

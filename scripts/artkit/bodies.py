@@ -7,10 +7,12 @@ from collections.abc import Iterable, Sequence
 
 from artkit.paint import Part, Relief
 from artkit.palette import HIDE_DARK, blend
-from artkit.shapes import Points, along, moved, read, smooth, taper
+from artkit.shapes import Point, Points, along, moved, read, smooth, taper
 
 
-def mark(path: str, colour: str, within: str = "", opacity: float = 1.0, soft: float = 0.0) -> Part:
+def mark(
+    path: Points, colour: str, within: str = "", opacity: float = 1.0, soft: float = 0.0
+) -> Part:
     """A flat mark without line or shadow: a pupil, a crease, a blush."""
     return Part(
         "mark", path, colour, 0.2, within=within, ink=0, shadow=0, opacity=opacity, soft=soft
@@ -37,8 +39,7 @@ def limb(
 ) -> Part:
     """An arm or a leg: rounded as far as it is thick."""
     thick = max(p[2] for p in read(points))
-    flow = 90.0
-    return Part(name, taper(points, 20), colour, thick * 0.85, stuff, reliefs, tone=tone, flow=flow)
+    return Part(name, taper(points, 20), colour, thick * 0.85, stuff, reliefs, tone=tone)
 
 
 def band(
@@ -78,7 +79,7 @@ def grip(
 
     `flip` -1 puts the wrist on the right; `degrees` turns hand and shaft together."""
 
-    def place(points: Points) -> list:
+    def place(points: Points) -> list[Point]:
         return moved([(p[0] * flip, *p[1:]) for p in read(points)], x, y, degrees, size)
 
     dark = blend(colour, HIDE_DARK, 0.55)
@@ -150,7 +151,7 @@ def hand(
 ) -> list[Part]:
     """An open hand; `fingers` says how: OPEN, CUPPED (holds something above it) or CLAW."""
 
-    def place(points: Points) -> list:
+    def place(points: Points) -> list[Point]:
         return moved([(p[0] * flip, *p[1:]) for p in read(points)], x, y, degrees, size)
 
     parts = [

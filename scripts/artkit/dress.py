@@ -6,7 +6,7 @@ from artkit.bodies import folds, mark
 from artkit.faces import Head
 from artkit.paint import Part
 from artkit.palette import GOLD, HIDE_DARK, STEEL, STEEL_LIGHT
-from artkit.shapes import Points, ellipse, moved
+from artkit.shapes import Point, Points, ellipse, moved
 
 # A hood is a horseshoe: over the head and down both sides; scarf or collar closes it below.
 HOOD_INSIDE = (
@@ -57,7 +57,7 @@ def blade(
 ) -> list[Part]:
     """A sword or a dagger; the hand closes round (x, y), the point is at -length along y."""
 
-    def at(points: Points) -> list:
+    def at(points: Points) -> list[Point]:
         return moved(points, x, y, degrees, scale)
 
     top, point = -grip_length / 2, -grip_length / 2 - length

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from artkit.bodies import mark, stroke
 from artkit.paint import Part, Relief
 from artkit.palette import INK, blend
-from artkit.shapes import Points, ellipse, moved, read, ring, smooth, taper
+from artkit.shapes import Point, Points, ellipse, moved, read, ring, smooth, taper
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,7 @@ class Head:
     mouth: float = 0.0  # -1 grim … 1 smiling
     mouth_width: float = 1.0
     lips: str = ""  # colour; without one the lips are only lines
+    blush: float = 0.42  # red cheeks
     age: float = 0.0  # wrinkles
     jaw: float = 1.0  # width of the lower face
     chin: float = 1.0  # length of it
@@ -42,7 +43,7 @@ class Head:
     lashes: float = 0.0
     ear: bool = True
 
-    def place(self, points: Points) -> list:
+    def place(self, points: Points) -> list[Point]:
         """Head points onto the figure."""
         flip = -1 if self.right else 1
         turned = [(p[0] * flip, *p[1:]) for p in read(points)]
@@ -111,7 +112,11 @@ def _skull(h: Head) -> list[Part]:
     for x, y, rx in ((12, 11, 8), (-22, 11, 4)):
         parts.append(
             mark(
-                ellipse(*h.place([(x, y)])[0], rx * h.size, 4.5 * h.size), blush, "face", 0.42, 2.6
+                ellipse(*h.place([(x, y)])[0], rx * h.size, 4.5 * h.size),
+                blush,
+                "face",
+                h.blush,
+                2.6,
             )
         )
     return parts
@@ -126,7 +131,7 @@ def _eye(h: Head, near: bool) -> list[Part]:
     half, tall, squeeze = half * h.eyes, 5.0 * h.open * h.eyes, 1.0 if near else 0.82
     name = "eye_near" if near else "eye_far"
 
-    def at(points: Points) -> list:
+    def at(points: Points) -> list[Point]:
         """Eye points: x runs from the inner (-1) to the outer corner (1)."""
         return h.place([(cx - inward * p[0] * half, -2.5 + p[1], *p[2:]) for p in read(points)])
 
@@ -227,7 +232,7 @@ def _brows(h: Head) -> list[Part]:
 def _nose(h: Head) -> list[Part]:
     n = h.nose
 
-    def at(points: Points) -> list:
+    def at(points: Points) -> list[Point]:
         """Nose points, scaled about the lip below it."""
         scale = 0.74 + 0.26 * n
         grown = [((p[0] + 10) * scale - 10, (p[1] - 16) * scale + 16, *p[2:]) for p in read(points)]
@@ -286,7 +291,7 @@ def _nose(h: Head) -> list[Part]:
 def _mouth(h: Head) -> list[Part]:
     lift = 3.0 * h.mouth
 
-    def at(points: Points) -> list:
+    def at(points: Points) -> list[Point]:
         """Mouth points, drawn in towards its middle."""
         return h.place([((p[0] + 9.5) * h.mouth_width - 9.5, *p[1:]) for p in points])
 

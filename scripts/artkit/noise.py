@@ -9,7 +9,7 @@ from artkit.palette import Array
 
 def value_noise(x: Array, y: Array, seed: int, period: int | None = None) -> Array:
     """Smooth random values 0..1 on the unit lattice; with `period` it repeats without a seam."""
-    column, row = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64)
+    column, row = np.floor(x).astype(np.int32), np.floor(y).astype(np.int32)
     fx, fy = x - column, y - row
     fx = fx**3 * (fx * (fx * 6 - 15) + 10)
     fy = fy**3 * (fy * (fy * 6 - 15) + 10)
@@ -17,9 +17,10 @@ def value_noise(x: Array, y: Array, seed: int, period: int | None = None) -> Arr
     def corner(i: np.ndarray, j: np.ndarray) -> Array:
         if period:
             i, j = i % period, j % period
-        n = (i * 374761393 + j * 668265263 + seed * 2246822519) & 0xFFFFFFFF
-        n = ((n ^ (n >> 13)) * 1274126177) & 0xFFFFFFFF
-        return (((n ^ (n >> 16)) & 0xFFFF) / 65535.0).astype(np.float32)
+        n = i.astype(np.uint32) * np.uint32(374761393) + j.astype(np.uint32) * np.uint32(668265263)
+        n = n + np.uint32(seed * 2246822519 & 0xFFFFFFFF)  # all of this wraps at 32 bits
+        n = (n ^ (n >> np.uint32(13))) * np.uint32(1274126177)
+        return ((n ^ (n >> np.uint32(16))) & np.uint32(0xFFFF)).astype(np.float32) / 65535
 
     top = corner(column, row) * (1 - fx) + corner(column + 1, row) * fx
     bottom = corner(column, row + 1) * (1 - fx) + corner(column + 1, row + 1) * fx

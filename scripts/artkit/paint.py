@@ -282,8 +282,8 @@ def model_form(canvas: Canvas) -> None:
         1 + slope_x**2 + slope_y**2
     )
     rows, columns = canvas.view.shape
-    wide = Image.fromarray((light - LIGHT[2]).astype(np.float32))
-    wide = np.asarray(wide.resize((columns, rows), Image.Resampling.BICUBIC), np.float32)
+    image = Image.fromarray((light - LIGHT[2]).astype(np.float32))
+    wide = np.asarray(image.resize((columns, rows), Image.Resampling.BICUBIC), np.float32)
     gain = 1 + canvas.style.form * np.clip(wide, -1, 1)
     tint = np.array([1.0, 1.0, 1.0], np.float32) - np.array([0.0, 0.02, 0.06]) * wide[..., None]
     canvas.rgba[..., :3] = np.clip(canvas.rgba[..., :3] * gain[..., None] * tint, 0, 1)

@@ -52,15 +52,15 @@ class Livery:
     sign: str
 
 
-# Six hues that stay apart for colour-blind eyes too, because their lightness differs; and each
-# hero has a sign, so that colour is never the only mark.
+# Six hues that stay apart for colour-blind eyes too, because their lightness differs (a test keeps
+# them so); and each hero has a sign, because colour is never the only mark.
 HEROES = {
     "argentus": Livery("#c9d2dc", "#5f6b7a", "#e6edf4", "star"),
     "horan": Livery("#c2452d", "#6d1f1a", "#f0785a", "axe"),
-    "xanros": Livery("#7b4fae", "#3a2259", "#b58be6", "flame"),
-    "aderyn": Livery("#2f9e7a", "#15513f", "#58d0a8", "dagger"),
+    "xanros": Livery("#7a3f9e", "#3a1d52", "#b069c9", "flame"),
+    "aderyn": Livery("#23875f", "#114631", "#4cc495", "dagger"),
     "victorius": Livery("#e3ab34", "#7d5510", "#ffd673", "sun"),
-    "taia": Livery("#3f8fc4", "#1d4668", "#6db4e4", "moon"),
+    "taia": Livery("#5aaee3", "#1f4f78", "#9ad4ff", "moon"),
 }
 
 

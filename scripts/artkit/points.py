@@ -1,6 +1,7 @@
 """Outlines written as text: short enough that a part list reads like a list of parts.
 
-`"40,134 52,116! 78,112"` are three points, the second a sharp corner; `"40,134,6"` has a half width.
+`"40,134 52,116! 78,112"` are three points, the second a sharp corner; in `"40,134,6"` the 6 is a
+half width.
 """
 
 from __future__ import annotations

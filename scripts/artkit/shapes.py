@@ -93,6 +93,18 @@ def along(points: Points, steps: int) -> list[tuple[float, ...]]:
     return places
 
 
+def beside(points: Points, share: float, half: float, steps: int = 16) -> list[Point]:
+    """A line that runs along a limb, `share` of its half width to the side; `half` is its own."""
+    places = along(points, steps)
+    out: list[Point] = []
+    for i, (x, y, wide) in enumerate(places):
+        a, b = places[max(i - 1, 0)], places[min(i + 1, steps)]
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        length = math.hypot(dx, dy) or 1.0
+        out.append((x - dy / length * wide * share, y + dx / length * wide * share, half))
+    return out
+
+
 def taper(points: Points, steps: int = 24) -> str:
     """A limb, tail, strand or stroke: a line with a half width at every point."""
     places = along(points, steps)

@@ -1,7 +1,7 @@
 """Round tokens: a metal ring with studs, a dish, a figure in it, and a seal with its strength.
 
-The figure stands in the dish: below `BREAKOUT` the ring covers it, above it may reach over the ring
-(ears, horns, a crown): that little step out of the frame makes the token deep.
+The figure stands in the dish: in the lower half the ring covers it, above it may reach over the
+ring (ears, horns, a crown): that little step out of the frame makes the token deep.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MIDDLE = SIZE / 2
 PIXELS = 384
 VIEW = View(SIZE, SIZE, 2 * PIXELS / SIZE)
 OUTER, INNER = 156.0, 137.0  # radii of the ring
-BREAKOUT = 178.0  # above this line figures may cover the ring
+BREAKOUT = 178.0  # above this line figures may cover the ring, if they do not say otherwise
 STUDS, STUD = 16, 4.6
 SEAL_X, SEAL_Y, SEAL_RADIUS = 240.0, 247.0, 45.0
 FIGURE = Style(ink=2.3, outline=3.4, rim=0.9, hatch=0.3, form=0.32)
@@ -56,6 +56,7 @@ class Figure:
     lamps: Sequence[Lamp] = ()
     marks: str = ""
     style: Style = field(default_factory=lambda: FIGURE)
+    breakout: float = BREAKOUT
 
 
 def token(figure: Figure, strength: int = 0) -> Picture:
@@ -64,14 +65,14 @@ def token(figure: Figure, strength: int = 0) -> Picture:
     canvas = paint(figure.parts, VIEW, figure.style, figure.lamps)
     if figure.marks:
         draw(canvas, figure.marks)
-    inside = _inside_frame()
+    inside = _inside_frame(figure.breakout)
     shadow = shift(gaussian_filter(canvas.silhouette * inside, 7 * VIEW.zoom), (20, 15), order=1)
     rgba[..., :3] = mix(rgba[..., :3], rgb(SHADOW), 0.66 * shadow)
     over(rgba, canvas.rgba[..., 3] * inside, canvas.rgba[..., :3])
-    _ring_line(rgba)
+    rgba[..., 3] *= round_mask(OUTER + 2)
+    _ring_line(rgba, figure.breakout)
     if strength:
         seal(rgba, str(strength))
-    rgba[..., 3] *= round_mask(OUTER + 2)
     return Picture(shrink(rgba, PIXELS, PIXELS))
 
 
@@ -87,16 +88,16 @@ def round_mask(radius: float) -> Array:
     return np.clip((radius - _polar()[2]) * VIEW.zoom + 0.5, 0, 1)
 
 
-def _inside_frame() -> Array:
+def _inside_frame(breakout: float) -> Array:
     """Where figures are seen: in the dish, and over the ring in the upper half."""
-    upper = np.clip((BREAKOUT - _polar()[1]) * VIEW.zoom + 0.5, 0, 1)
+    upper = np.clip((breakout - _polar()[1]) * VIEW.zoom + 0.5, 0, 1)
     return np.maximum(round_mask(INNER), upper * round_mask(OUTER + 2))
 
 
-def _ring_line(rgba: Array) -> None:
+def _ring_line(rgba: Array, breakout: float) -> None:
     """The ring's inner edge once more, over what stands behind it in the lower half."""
     _, y, far, _ = _polar()
-    lower = ramp(BREAKOUT, BREAKOUT + 16, y)
+    lower = ramp(breakout, breakout + 16, y)
     line = ramp(2.4, 1.0, np.abs(far - INNER)) * lower
     shade = ramp(INNER - 15, INNER, far) * (far < INNER) * lower * 0.5
     rgba[..., :3] = mix(rgba[..., :3], rgb(INK), np.maximum(line, shade))
@@ -136,10 +137,10 @@ def _ground(dish: Dish) -> Array:
     colour = mix(
         rgb(dish.light),
         rgb(dish.dark),
-        ramp(26 * dish.spread, INNER * dish.spread, away + 18 * broad),
+        ramp(34 * dish.spread, 160 * dish.spread, away + 18 * broad),
     )
-    colour = colour * (0.42 + 1.08 * light + 0.34 * fine)[..., None]
-    colour = mix(colour, rgb("#fff8e6"), groove * 0.72)
+    colour = colour * (0.46 + 1.10 * light + 0.30 * fine)[..., None]
+    colour = mix(colour, rgb("#fff8e6"), groove * 0.85)
     # the ring's shadow falls into the dish from the upper left
     return colour * (1 - 0.58 * ramp(INNER - 22, INNER + 6, np.hypot(x - 168, y - 170)))[..., None]
 

@@ -7,107 +7,82 @@ from collections.abc import Callable
 from functools import partial
 
 from artkit.output import ROOT, Picture
-from artkit.paint import Part, Relief
-from artkit.palette import GOLD
-from artkit.points import corners, curve, limb
-from artkit.shapes import ellipse
+from artkit.partlist import part_list
+from artkit.shapes import moved
 from artkit.tokens import Dish, Figure, token
 
-from pictures import beasts, undead
+from pictures import dragon, fallen, mummy, skeletons, vermin
+
+COLOURS = {"wood": "#96602b", "plank": "#8a5526", "iron": "#5d636b", "gold": "#e0a83e"}
+BRONZE = {"bronze": "#94702f", "dark": "#3a2413"}
 
 
 def chest() -> Figure:
     """A locked chest: wood, iron bands and a great lock."""
-    wood, iron = "#8a5526", "#5d636b"
-    parts = [
-        Part("front", corners("58,168 262,168 252,262 68,262"), wood, 14, "wood", flow=0),
-        *(
-            Part(
-                "gap",
-                corners(f"60,{y - 1.4} 260,{y - 1.4} 260,{y + 1.4} 60,{y + 1.4}"),
-                "#2f1a0c",
-                1.5,
-                within="front",
-                ink=0.4,
-                shadow=0,
-            )
-            for y in (200, 232)
-        ),
-        Part(
-            "lid",
-            curve("50,170! 50,120 74,76 112,62 160,58 208,62 246,76 270,120 270,170!"),
-            "#9c642f",
-            34,
-            "wood",
-            flow=0,
-        ),
-        *(
-            Part("gap", limb(line), "#3a210f", 1.5, within="lid", ink=0.4, shadow=0)
-            for line in ("54,136,1.5 160,128,1.5 266,136,1.5", "66,98,1.5 160,88,1.5 254,98,1.5")
-        ),
-    ]
-    for x, lean in ((92, 10), (228, -10)):
-        parts += [
-            Part(
-                "iron",
-                curve(
-                    f"{x - 15},168! {x - 14},112 {x - 10 + lean},66! {x + 10 + lean},63! {x + 14},112 {x + 15},168!"
-                ),
-                iron,
-                9,
-                "metal",
-            ),
-            Part(
-                "iron",
-                corners(f"{x - 15},170 {x + 15},170 {x + 13},262 {x - 13},262"),
-                iron,
-                9,
-                "metal",
-            ),
-        ]
-        for y in (92, 124, 194, 222, 248):
-            parts.append(
-                Part(
-                    "rivet",
-                    ellipse(x + (lean * 0.4 if y < 150 else 0), y, 5, 5),
-                    "#b9bdc0",
-                    4,
-                    "metal",
-                    ink=0.7,
-                )
-            )
-    parts += [
-        Part("rim", corners("44,156 276,156 276,180 44,180"), "#717880", 9, "metal"),
-        Part("foot", corners("60,254 260,254 258,270 62,270"), iron, 7, "metal"),
-        Part(
-            "plate",
-            curve("124,144! 160,138 196,144! 202,186 188,216 160,232! 132,216 118,186"),
-            GOLD,
-            12,
-            "gold",
-            (Relief(ellipse(160, 182, 26, 30), -4, 2),),
-        ),
-        Part(
-            "keyhole",
-            curve("160,160 174,170 172,182 166,188 171,210! 149,210! 154,188 148,182 146,170"),
-            "#1a0f06",
-            3,
-            shadow=0,
-            tone=-0.4,
-        ),
-    ]
-    return Figure(parts, Dish("#a9c0bf", "#2c4146", 24, ring="#c79a44"))
+    parts = part_list(
+        """
+        front wood plank 14 flow=0 corners: -102,8 102,8 92,102 -92,102
+        gap plain #2f1a0c 1.5 ink=0.4 shadow=0 within=front corners: -100,38.6 100,38.6 100,41.4
+            -100,41.4
+        gap plain #2f1a0c 1.5 ink=0.4 shadow=0 within=front corners: -100,70.6 100,70.6 100,73.4
+            -100,73.4
+        lid wood wood 34 flow=0: -110,10! -110,-40 -86,-84 -48,-98 0,-102 48,-98 86,-84 110,-40
+            110,10!
+        gap plain #3a210f 1.5 ink=0.4 shadow=0 within=lid limb: -108,-24,1.5 0,-32,1.5 108,-24,1.5
+        gap plain #3a210f 1.5 ink=0.4 shadow=0 within=lid limb: -98,-62,1.5 0,-72,1.5 98,-62,1.5
+        band metal iron 9: -83,8! -82,-48 -68,-94! -48,-97! -54,-48 -53,8!
+        band metal iron 9: 83,8! 82,-48 68,-94! 48,-97! 54,-48 53,8!
+        band metal iron 9 corners: -83,10 -53,10 -55,102 -81,102
+        band metal iron 9 corners: 83,10 53,10 55,102 81,102
+        rivet metal #c3c7ca 4 ink=0.7 oval: -64,-68 5.5,5.5
+        rivet metal #c3c7ca 4 ink=0.7 oval: -68,-34 5.5,5.5
+        rivet metal #c3c7ca 4 ink=0.7 oval: 64,-68 5.5,5.5
+        rivet metal #c3c7ca 4 ink=0.7 oval: 68,-34 5.5,5.5
+        rivet metal #c3c7ca 4 ink=0.7 oval: -68,38 5.5,5.5
+        rivet metal #c3c7ca 4 ink=0.7 oval: -68,70 5.5,5.5
+        rivet metal #c3c7ca 4 ink=0.7 oval: 68,38 5.5,5.5
+        rivet metal #c3c7ca 4 ink=0.7 oval: 68,70 5.5,5.5
+        rim metal #717880 9 corners: -116,-4 116,-4 116,20 -116,20
+        foot metal iron 7 corners: -100,94 100,94 98,110 -98,110
+        plate gold gold 12: -38,-18! 0,-25 38,-18! 45,26 30,58 0,76! -30,58 -45,26
+        - 4 2 oval: 0,22 27,32
+        hole plain #1a0f06 3 shadow=0 tone=-0.4: 0,-3 15,8 13,21 7,28 12,52! -12,52! -7,28 -13,21
+            -15,8
+        """,
+        COLOURS,
+        partial(moved, dx=160, dy=160, scale=0.97),
+    )
+    return Figure(parts, Dish("#b4cccb", "#345058", 24, ring="#c79a44"))
+
+
+def back() -> Picture:
+    """A token lying face down: dark leather, iron, and a beast's eye in bronze that watches."""
+    eye = part_list(
+        """
+        lid gold bronze 16: 48,160! 96,112 160,92 224,112 272,160! 224,208 160,228 96,208
+        white leather dark 8 tone=-0.2: 74,160! 112,126 160,114 208,126 246,160! 208,194 160,206
+            112,194
+        iris gold #b9863c 22 oval: 160,160 42,42
+        pupil plain #170d08 5 shadow=0: 160,122! 174,146 174,174 160,198! 146,174 146,146
+        ray gold bronze 7 corners: 151,78 160,38 169,78
+        ray gold bronze 7 corners: 151,242 160,282 169,242
+        ray gold bronze 7 twice corners: 119,94 111,66 135,86
+        ray gold bronze 7 twice corners: 119,226 111,254 135,234
+        """,
+        BRONZE,
+    )
+    return token(Figure(eye, Dish("#5e4a3a", "#1d1510", 81, ring="#6f6658")))
 
 
 FIGURES: dict[str, Callable[[], Figure]] = {
-    "rat": beasts.rat,
-    "spider": beasts.spider,
-    "mummy": undead.mummy,
-    "turnkey": undead.turnkey,
-    "warrior": undead.warrior,
-    "king": undead.king,
-    "fallen": undead.fallen,
-    "dragon": beasts.dragon,
+    "rat": vermin.rat,
+    "spider": vermin.spider,
+    "mummy": mummy.mummy,
+    "turnkey": skeletons.turnkey,
+    "warrior": skeletons.warrior,
+    "king": skeletons.king,
+    "fallen": fallen.fallen,
+    "dragon": dragon.dragon,
     "chest": chest,
 }
 
@@ -119,55 +94,8 @@ def strengths() -> dict[str, int]:
 
 
 def monster(name: str) -> Picture:
+    """The token of a monster (or of the chest) with the strength the rules give it."""
     return token(FIGURES[name](), strengths()[name])
-
-
-def back() -> Picture:
-    """A token lying face down: dark leather, iron, and a beast's eye in bronze that watches."""
-    eye = [
-        Part(
-            "lid",
-            curve("48,160! 96,112 160,92 224,112 272,160! 224,208 160,228 96,208"),
-            "#8a6430",
-            16,
-            "gold",
-        ),
-        Part(
-            "white",
-            curve("74,160! 112,126 160,114 208,126 246,160! 208,194 160,206 112,194"),
-            "#3a2413",
-            8,
-            "leather",
-            tone=-0.2,
-        ),
-        Part("iris", ellipse(160, 160, 42, 42), "#a8783a", 22, "gold"),
-        Part(
-            "pupil",
-            curve("160,122! 174,146 174,174 160,198! 146,174 146,146"),
-            "#170d08",
-            5,
-            shadow=0,
-        ),
-    ]
-    for angle, far in ((-90, 1.0), (-62, 0.86), (-118, 0.86), (90, 1.0), (62, 0.86), (118, 0.86)):
-        eye.append(_ray(angle, far))
-    return token(Figure(eye, Dish("#5e4a3a", "#1d1510", 81, ring="#6f6658")))
-
-
-def _ray(angle: float, far: float) -> Part:
-    from math import cos, radians, sin  # noqa: PLC0415
-
-    c, s = cos(radians(angle)), sin(radians(angle))
-    inner, outer, wide = 82 * far, 122 * far, 9
-    return Part(
-        "ray",
-        corners(
-            f"{160 + c * inner - s * wide},{160 + s * inner + c * wide} {160 + c * outer},{160 + s * outer} {160 + c * inner + s * wide},{160 + s * inner - c * wide}"
-        ),
-        "#8a6430",
-        7,
-        "gold",
-    )
 
 
 PICTURES = {f"catacombs/tokens/{name}": partial(monster, name) for name in FIGURES}

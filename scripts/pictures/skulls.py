@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from artkit.paint import Lamp, Part, Relief
+from artkit.paint import Lamp, Part
 from artkit.palette import blend
+from artkit.partlist import part_list
 from artkit.points import points
-from artkit.shapes import Points, ellipse, mirrored, moved, polygon, smooth, taper
+from artkit.shapes import Point, Points, moved, smooth, taper
 
 HOLLOW = "#1d1216"  # what one sees in sockets and mouths
 
@@ -29,105 +30,88 @@ class Skull:
     eye_size: float = 7.0
     cracks: tuple[Points, ...] = ()
 
-    def at(self, points: Points) -> list:
+    def at(self, points: Points) -> list[Point]:
         return moved(points, self.x, self.y, self.tilt, self.scale)
 
-    def face(self, points: Points) -> list:
+    def face(self, points: Points) -> list[Point]:
         """Points of the face, which shift when it turns."""
         return self.at([(p[0] + self.look, *p[1:]) for p in points])
 
 
-def both(points: Points) -> tuple[Points, Points]:
-    """A shape and its mirror image."""
-    return points, mirrored(points, 0)
-
-
 def skull(s: Skull) -> list[Part]:
     """Jaw, cranium, sockets, nose, brows and teeth, in this order."""
-    dark = blend(s.bone, "#6b5436", 0.42)
-    parts = [*_jaw(s, dark), _cranium(s)]
-    for side in both(points("-57,-4 -46,-17 -26,-17 -11,-3 -9,16 -22,29 -42,28 -55,16")):
-        parts.append(Part("socket", smooth(s.face(side)), HOLLOW, 4, tone=-0.3, shadow=0))
-    for side in both(_brow(s.scowl)):
-        parts.append(Part("brow", smooth(s.face(side)), s.bone, 7 * s.scale, "bone", ink=0.55))
-    nose = points("0,21 8,34 13,49 4,46 0,50 -4,46 -13,49 -8,34")
-    parts.append(Part("nose", smooth(s.face(nose)), HOLLOW, 3, tone=-0.3, shadow=0))
-    parts += _teeth(s)
-    for crack in s.cracks:
-        parts.append(
-            Part(
-                "crack",
-                taper(s.at(crack), 10),
-                "#4a3822",
-                1.5,
-                ink=0.25,
-                shadow=0,
-                within="cranium",
-            )
-        )
-    return parts
-
-
-def _brow(scowl: float) -> Points:
-    low = scowl
-    return [(-66, -12, "c"), (-52, -27), (-28, -26 + low * 0.4), (-8, -10 + low), (-6, 2 + low, "c"),
-            (-24, -10 + low * 0.6), (-46, -14)]  # fmt: skip
-
-
-def _cranium(s: Skull) -> Part:
-    left = points("0,-88 -36,-84 -66,-62 -79,-24 -76,8 -72,24 -73,38 -60,48 -47,53 -42,70 -26,80")
-    outline = [*left, (0, 82), *mirrored(left, 0)[:0:-1]]
-    k = s.scale
-    reliefs = [Relief(ellipse(*s.at([(0, -60)])[0], 34 * k, 16 * k), 3.0 * k, 7 * k)]
-    for side in both(points("-74,26 -54,34 -34,44 -36,52 -58,46 -74,38")):
-        reliefs.append(Relief(smooth(s.face(side)), 6 * k, 2.4 * k))  # cheekbones
-    for side in both(points("-80,-22 -66,-34 -64,-8 -74,10")):
-        reliefs.append(Relief(smooth(s.at(side)), -7 * k, 4 * k))  # temples
-    for side in both(points("-46,54 -34,52 -32,68 -40,72")):
-        reliefs.append(Relief(smooth(s.face(side)), -5 * k, 2.4 * k))  # hollow cheeks
-    return Part("cranium", smooth(s.at(outline)), s.bone, 38 * k, "bone", tuple(reliefs))
-
-
-def _jaw(s: Skull, dark: str) -> list[Part]:
-    drop = s.jaw
-    left = [(-62, 30), (-63, 66 + drop * 0.6), (-50, 96 + drop), (-28, 112 + drop), (0, 116 + drop)]
-    outline = [*left, *mirrored(left, 0)[-2::-1]]
-    hollow = [(-46, 60), (-44, 92 + drop), (0, 98 + drop), (44, 92 + drop), (46, 60)]
-    chin = Relief(ellipse(*s.face([(0, 106 + drop)])[0], 15 * s.scale, 8 * s.scale), 5, 3)
+    colours = {"bone": s.bone, "dark": blend(s.bone, "#6b5436", 0.42), "hollow": HOLLOW}
+    cracks = [
+        Part("crack", taper(s.at(crack), 10), "#4a3822", 1.5, ink=0.25, shadow=0, within="cranium")
+        for crack in s.cracks
+    ]
     return [
-        Part("jaw", smooth(s.face(outline)), dark, 17 * s.scale, "bone", (chin,)),
-        Part("mouth", smooth(s.face(hollow)), HOLLOW, 4, tone=-0.4, shadow=0, ink=0.4),
+        *part_list(_jaw(s), colours, s.face, axis=0),
+        *part_list(_cranium(s), colours, s.at, axis=0),
+        *part_list(_features(s), colours, s.face, axis=0),
+        *_teeth(s),
+        *cracks,
     ]
 
 
+def _jaw(s: Skull) -> str:
+    k, chin, hinge = s.scale, 116 + s.jaw, 66 + s.jaw * 0.6
+    return f"""
+    jaw bone dark {17 * k}: -62,30 -63,{hinge} -50,{chin - 20} -28,{chin - 4} 0,{chin}
+        28,{chin - 4} 50,{chin - 20} 63,{hinge} 62,30
+    + 5 3 oval: 0,{chin - 10} {15 * k},{8 * k}
+    mouth plain hollow 4 tone=-0.4 shadow=0 ink=0.4: -39,60 -38,{chin - 24} 0,{chin - 18}
+        38,{chin - 24} 39,60
+    """
+
+
+def _cranium(s: Skull) -> str:
+    """The dome, with raised forehead and cheekbones, hollow temples and cheeks."""
+    k = s.scale
+    return f"""
+    cranium bone bone {38 * k}: 0,-88 -36,-84 -66,-62 -79,-24 -76,8 -72,24 -73,38 -60,48 -47,53
+        -42,70 -26,80 0,82 26,80 42,70 47,53 60,48 73,38 72,24 76,8 79,-24 66,-62 36,-84
+    + {3 * k} {7 * k} oval: 0,-60 {34 * k},{16 * k}
+    + {6 * k} {2.4 * k}: -74,26 -54,34 -34,44 -36,52 -58,46 -74,38
+    + {6 * k} {2.4 * k}: 74,26 54,34 34,44 36,52 58,46 74,38
+    + {4 * k} {3 * k}: -66,-16 -50,-32 -24,-28 -4,-12 -22,-16 -48,-20
+    + {4 * k} {3 * k}: 66,-16 50,-32 24,-28 4,-12 22,-16 48,-20
+    - {7 * k} {4 * k}: -80,-22 -66,-34 -64,-8 -74,10
+    - {7 * k} {4 * k}: 80,-22 66,-34 64,-8 74,10
+    - {5 * k} {2.4 * k}: -46,54 -34,52 -32,68 -40,72
+    - {5 * k} {2.4 * k}: 46,54 34,52 32,68 40,72
+    """
+
+
+def _features(s: Skull) -> str:
+    low = s.scowl
+    return f"""
+    socket plain hollow 4 tone=-0.3 shadow=0 twice: -58,-2 -48,-17 -28,{low * 0.3 - 17}
+        -11,{low * 0.6 - 5} -8,16 -22,30 -42,29 -56,16
+    brow bone bone {8 * s.scale} ink=0 shadow=0.9 twice: -64,-14 -50,-25 -26,{low * 0.4 - 24}
+        -9,{low - 9} -7,{low + 1}! -26,{low * 0.5 - 11} -48,-13
+    nose plain hollow 3 tone=-0.3 shadow=0: 0,21 8,34 13,49 4,46 0,50 -4,46 -13,49 -8,34
+    """
+
+
 def _teeth(s: Skull) -> list[Part]:
-    parts = []
+    """Six above, five below, the front ones longer; some may be lost."""
+    text = ""
     for i in range(6):
-        if i in s.missing:
-            continue
-        x, long = -37.5 + i * 12.5, 23 - abs(i - 2.5) * 1.6
-        tooth = [
-            (x + 0.8, 62, "c"),
-            (x + 11.7, 62, "c"),
-            (x + 11.2, 60 + long),
-            (x + 6.2, 64 + long),
-            (x + 1.4, 60 + long),
-        ]
-        parts.append(Part("tooth", smooth(s.face(tooth)), "#f6edd4", 4 * s.scale, "bone", ink=0.8))
+        x, end = -37.5 + i * 12.5, 83 - abs(i - 2.5) * 1.6
+        if i not in s.missing:
+            text += f"""
+            tooth bone #f6edd4 {4 * s.scale} ink=0.8: {x + 0.8},62! {x + 11.7},62! {x + 11.2},{end}
+                {x + 6.2},{end + 4} {x + 1.4},{end}
+            """
     top = 84 + s.jaw
     for i in range(5):
         x = -31 + i * 12.5
-        tooth = [
-            (x + 1.6, top + 2),
-            (x + 6.2, top - 2),
-            (x + 10.8, top + 2),
-            (x + 11, top + 15, "c"),
-            (x + 1.4, top + 15, "c"),
-        ]
-        parts.append(
-            Part("tooth", smooth(s.face(tooth)), "#ddcba0", 4 * s.scale, "bone", ink=0.8, tone=-0.1)
-        )
-    return parts
+        text += f"""
+        tooth bone #ddcba0 {4 * s.scale} ink=0.8 tone=-0.1: {x + 1.6},{top + 2} {x + 6.2},{top - 2}
+            {x + 10.8},{top + 2} {x + 11},{top + 15}! {x + 1.4},{top + 15}!
+        """
+    return part_list(text, {}, s.face, axis=0)
 
 
 def eye_places(s: Skull) -> list[tuple[float, float]]:
@@ -151,26 +135,21 @@ def eye_marks(s: Skull) -> str:
     return marks
 
 
-def bony_hand(
-    x: float, y: float, degrees: float, scale: float = 1.0, flip: int = 1, bone: str = "#dccb9f"
-) -> list[Part]:
-    """A skeleton's fist round something upright: wrist, knuckles and four fingers of three bones."""
-    place = lambda points: moved([(p[0] * flip, *p[1:]) for p in points], x, y, degrees, scale)  # noqa: E731
-    parts = [
-        Part(
-            "palm",
-            smooth(place(points("8,-18 22,-14 26,4 22,20 8,20 2,2"))),
-            blend(bone, "#6b5436", 0.4),
-            9 * scale,
-            "bone",
-        )
-    ]
+def bony_hand(x: float, y: float, degrees: float, scale: float = 1.0) -> list[Part]:
+    """A skeleton's fist round something upright: a palm and four fingers of three bones."""
+
+    def at(line: Points) -> list[Point]:
+        return moved(line, x, y, degrees, scale)
+
+    bone = "#dccb9f"
+    palm = at(points("8,-18 22,-14 26,4 22,20 8,20 2,2"))
+    parts = [Part("palm", smooth(palm), blend(bone, "#6b5436", 0.4), 9 * scale, "bone")]
     for k in range(4):
         top = -17 + k * 10.5
-        for points in (
+        bones = (
             [(20, top + 1, 5.4), (11, top - 1, 4.2), (3, top, 5.2)],
             [(1, top, 4.8), (-6, top + 0.5, 3.8), (-11, top + 1, 4.6)],
             [(-12, top + 1.5, 4.2), (-13, top + 6, 3.4)],
-        ):
-            parts.append(Part("finger", taper(place(points), 8), bone, 4 * scale, "bone", ink=0.85))
+        )
+        parts += [Part("finger", taper(at(b), 8), bone, 4 * scale, "bone", ink=0.85) for b in bones]
     return parts

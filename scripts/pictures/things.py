@@ -9,18 +9,27 @@ from artkit.gems import gem, sparkle
 from artkit.masks import View
 from artkit.output import Picture, shrink
 from artkit.paint import Lamp, Part, Style, draw, paint
-from artkit.palette import GOLD, STEEL_LIGHT
-from artkit.points import curve, points
-from artkit.shapes import Points, ellipse, moved, polygon, ring, smooth
+from artkit.partlist import part_list
+from artkit.points import points
+from artkit.shapes import ellipse, moved, ring, smooth
 
 SIZE, PIXELS = 160, 192
 VIEW = View(SIZE, SIZE, 2 * PIXELS / SIZE)
 STYLE = Style(ink=2.2, outline=4.0, rim=0.85, hatch=0, form=0.25)
-Drawing = tuple[list[Part], tuple[Lamp, ...], str]
-BLADE, HILT, GRIP = "#b9c2c8", "#e0a83e", "#6d3f1e"
+Drawing = tuple[list[Part], tuple[Lamp, ...], str]  # parts, own lights, flat marks on top
+COLOURS = {
+    "steel": "#b9c2c8",
+    "bright": "#eef3f4",
+    "gold": "#e0a83e",
+    "grip": "#6d3f1e",
+    "wood": "#85542a",
+    "teal": "#3b97a0",
+    "coin": "#eab548",
+}
 
 
 def thing(make: Callable[[], Drawing]) -> Picture:
+    """A drawing as a finished picture."""
     parts, lamps, marks = make()
     canvas = paint(parts, VIEW, STYLE, lamps)
     if marks:
@@ -28,113 +37,111 @@ def thing(make: Callable[[], Drawing]) -> Picture:
     return Picture(shrink(canvas.rgba, PIXELS, PIXELS))
 
 
+# --- weapons --------------------------------------------------------------------------------
+
+
 def _blade(
-    x: float, y: float, degrees: float, scale: float, wide: float, long: float
+    x: float, y: float, degrees: float, scale: float, long: float, guard: float
 ) -> list[Part]:
-    """A weapon with a straight blade; (x, y) is the middle of its guard, its tip points up."""
-
-    def at(text: str) -> Points:
-        return moved(points(text), x, y, degrees, scale)
-
-    tip, shoulder = -long, -long + wide * 1.9
-    return [
-        Part(
-            "blade",
-            smooth(
-                at(
-                    f"-{wide},0! -{wide * 1.05},{shoulder} 0,{tip}! {wide * 1.05},{shoulder} {wide},0!"
-                )
-            ),
-            BLADE,
-            9,
-            "metal",
-        ),
-        Part(
-            "edge",
-            polygon(at(f"1,0 1,{tip + 4} 0,{tip} {wide * 1.02},{shoulder} {wide},0")),
-            "#eef3f4",
-            5,
-            "metal",
-            ink=0.2,
-            shadow=0,
-            within="blade",
-        ),
-        Part(
-            "fuller",
-            polygon(at(f"-2.2,-2 -2.2,{shoulder - 2} 0,{shoulder - 9} 2.2,{shoulder - 2} 2.2,-2")),
-            "#6f7a82",
-            2,
-            ink=0.3,
-            shadow=0,
-        ),
-        Part("grip", polygon(at("-5.4,4 5.4,4 5.4,33 -5.4,33")), GRIP, 6, "leather"),
-        *(
-            Part(
-                "wire",
-                polygon(at(f"-6,{k} 6,{k - 4} 6,{k - 1.4} -6,{k + 2.6}")),
-                HILT,
-                1.5,
-                ink=0.3,
-                shadow=0.5,
-            )
-            for k in (13, 21, 29)
-        ),
-        Part("pommel", ellipse(*at("0,39 0,0")[0], 9 * scale, 9 * scale), HILT, 8, "gold"),
-    ]
-
-
-def _guard(x: float, y: float, degrees: float, scale: float, wide: float) -> Part:
-    at = moved(
-        points(
-            f"-{wide},-5 -{wide * 0.7},1 0,-2 {wide * 0.7},1 {wide},-5 {wide + 2},4 {wide * 0.7},10 0,8 -{wide * 0.7},10 -{wide + 2},4"
-        ),
-        x,
-        y,
-        degrees,
-        scale,
+    """A straight blade with its hilt; (x, y) is the middle of its guard, the tip points up."""
+    neck = 24 - long  # where the blade begins to narrow
+    side = guard * 0.7
+    return part_list(
+        f"""
+        blade metal steel 9: -13,0! -13.5,{neck} 0,-{long}! 13.5,{neck} 13,0!
+        edge metal bright 5 ink=0.2 shadow=0 within=blade corners: 1,0 1,{4 - long} 0,-{long}
+            13.2,{neck} 13,0
+        fuller plain #6f7a82 2 ink=0.3 shadow=0 corners: -2.2,-2 -2.2,{neck} 0,{neck - 8}
+            2.2,{neck} 2.2,-2
+        grip leather grip 6 corners: -5.4,4 5.4,4 5.4,33 -5.4,33
+        wire plain gold 1.5 ink=0.3 shadow=0.5 corners: -6,13 6,9 6,11.6 -6,15.6
+        wire plain gold 1.5 ink=0.3 shadow=0.5 corners: -6,21 6,17 6,19.6 -6,23.6
+        wire plain gold 1.5 ink=0.3 shadow=0.5 corners: -6,29 6,25 6,27.6 -6,31.6
+        pommel gold gold 8 oval: 0,39 {9 * scale},{9 * scale}
+        guard gold gold 6: -{guard},-5 -{side},1 0,-2 {side},1 {guard},-5 {guard + 2},4
+            {side},10 0,8 -{side},10 -{guard + 2},4
+        """,
+        COLOURS,
+        partial(moved, dx=x, dy=y, degrees=degrees, scale=scale),
     )
-    return Part("guard", smooth(at), HILT, 6, "gold")
 
 
 def daggers() -> Drawing:
-    parts: list[Part] = []
-    for x, degrees in ((112, -40), (48, 40)):
-        parts += [*_blade(x, 108, degrees, 0.98, 12.5, 112), _guard(x, 108, degrees, 0.98, 22)]
-    return parts, (), ""
+    """A crossed pair."""
+    return [*_blade(110, 102, -40, 1.2, 84, 19), *_blade(50, 102, 40, 1.2, 84, 19)], (), ""
 
 
 def sword() -> Drawing:
-    return [*_blade(53, 107, 45, 0.92, 13, 122), _guard(53, 107, 45, 0.92, 34)], (), ""
+    return _blade(48, 112, 45, 1.04, 122, 35), (), ""
 
 
 def axe() -> Drawing:
-    def at(text: str) -> Points:
-        return moved(points(text), 68, 86, 35, 0.94)
-
-    blade = "-4,-52! 14,-54 34,-66 52,-72! 62,-44 62,-18 50,8! 34,-2 14,-12 -4,-14!"
-    edge = "52,-72! 62,-44 62,-18 50,8! 52,-18 51,-44"
-    parts = [
-        Part("haft", polygon(at("-6,-66 6,-66 6,74 -6,74")), "#85542a", 6, "wood", flow=125),
-        Part("wrap", polygon(at("-7.5,36 7.5,36 7.5,62 -7.5,62")), GRIP, 6, "leather"),
-        Part("cap", smooth(at("-9,66 0,64 9,66 9,76 0,80 -9,76")), HILT, 6, "gold"),
-        Part("spike", smooth(at("-4,-46! -20,-42 -42,-34! -20,-26 -4,-22!")), BLADE, 8, "metal"),
-        Part("blade", smooth(at(blade)), BLADE, 12, "metal"),
-        Part("edge", smooth(at(edge)), "#f2f6f6", 5, "metal", ink=0.25, shadow=0),
-        Part("socket", smooth(at("-11,-56! 11,-56! 11,-10! -11,-10!")), HILT, 7, "gold"),
-        Part("top", smooth(at("-8,-56! 0,-76! 8,-56!")), STEEL_LIGHT, 5, "metal"),
-    ]
+    parts = part_list(
+        """
+        haft wood wood 6 flow=125 corners: -6.5,-66 6.5,-66 6.5,78 -6.5,78
+        wrap leather grip 6 corners: -8,36 8,36 8,64 -8,64
+        cap gold gold 6: -10,70 0,68 10,70 10,80 0,84 -10,80
+        spike metal steel 8: -4,-46! -20,-42 -44,-34! -20,-26 -4,-22!
+        blade metal steel 12: -4,-54! 14,-56 34,-68 54,-76! 65,-46 65,-18 52,12! 34,0 14,-10 -4,-12!
+        edge metal bright 5 ink=0.25 shadow=0: 54,-76! 65,-46 65,-18 52,12! 54,-18 53,-46
+        socket gold gold 7 corners: -12,-58 12,-58 12,-9 -12,-9
+        top metal bright 5 corners: -8,-58 0,-78 8,-58
+        """,
+        COLOURS,
+        partial(moved, dx=68, dy=86, degrees=35, scale=0.96),
+    )
     return parts, (), ""
 
 
+# --- spells ---------------------------------------------------------------------------------
+
+
 def bolt() -> Drawing:
-    jag = "98,6! 30,88! 68,86! 48,154! 128,62! 88,64! 124,6!"
-    inner = "99,18! 52,78! 82,76! 66,124! 106,73! 76,75! 112,17!"
-    parts = [
-        Part("bolt", curve(jag), "#8257e0", 13),
-        Part("core", curve(inner), "#d9c8ff", 6, ink=0, shadow=0, within="bolt"),
-    ]
-    marks = '<path d="M106 14L60 76L84 74L68 112" stroke="#fffaff" stroke-width="5" fill="none" stroke-linejoin="round" stroke-linecap="round"/>'
+    """Violet lightning."""
+    parts = part_list(
+        """
+        bolt plain #8257e0 13 corners: 98,6 30,88 68,86 48,154 128,62 88,64 124,6
+        core plain #d9c8ff 6 ink=0 shadow=0 within=bolt corners: 99,18 52,78 82,76 66,124 106,73
+            76,75 112,17
+        """,
+        COLOURS,
+    )
+    marks = (
+        '<path d="M106 14L60 76L84 74L68 112" stroke="#fffaff" stroke-width="5" fill="none"'
+        ' stroke-linejoin="round" stroke-linecap="round"/>'
+    )
     return parts, (Lamp(82, 76, 50, "#9a70ff", 0.35, 0.32),), marks
+
+
+def portal() -> Drawing:
+    """A ring of stone and light, and in it the cross that heals."""
+    frame = ellipse(80, 80, 70, 70, count=24) + _hole(80, 80, 52)
+    parts = [
+        *part_list(
+            """
+            deep plain #0f4a55 10 tone=-0.2 oval: 80,80 56,56
+            whirl plain #2fa5ac 6 ink=0.2 shadow=0: 80,34 108,42 124,68 118,98 96,118 112,92
+                106,66 84,50
+            whirl plain #2fa5ac 6 ink=0.2 shadow=0: 80,126 52,118 36,92 42,62 64,42 48,68 54,94
+                76,110
+            """,
+            COLOURS,
+        ),
+        Part("frame", frame, COLOURS["teal"], 10, "metal"),
+    ]
+    parts += [
+        Part("stud", ellipse(x, y, 6.5, 6.5), "#9ff4ea", 6, "gem", ink=0.7)
+        for x, y in ring(80, 80, 61, 61, 22.5, 8)
+    ]
+    cross = 'd="M68 46H92V68H114V92H92V114H68V92H46V68H68Z" stroke-linejoin="round"'
+    marks = (
+        f'<path {cross} fill="#bffcf2" stroke="#e9fffb" stroke-width="9" opacity="0.4"/>'
+        f'<path {cross} fill="#f4fffb" stroke="#7fe8dc" stroke-width="3"/>'
+    )
+    return parts, (Lamp(80, 80, 46, "#4fe8d6", 0.7, 0.5),), marks
+
+
+# --- key and treasures ----------------------------------------------------------------------
 
 
 def _hole(x: float, y: float, radius: float) -> str:
@@ -142,84 +149,66 @@ def _hole(x: float, y: float, radius: float) -> str:
     return smooth(ring(x, y, radius, radius)[::-1])
 
 
-def portal() -> Drawing:
-    parts = [
-        Part("deep", ellipse(80, 80, 56, 56), "#0f4a55", 10, tone=-0.2),
-        Part(
-            "whirl",
-            curve("80,34 108,42 124,68 118,98 96,118 112,92 106,66 84,50"),
-            "#2fa5ac",
-            6,
-            ink=0.2,
-            shadow=0,
-        ),
-        Part(
-            "whirl",
-            curve("80,126 52,118 36,92 42,62 64,42 48,68 54,94 76,110"),
-            "#2fa5ac",
-            6,
-            ink=0.2,
-            shadow=0,
-        ),
-        Part("ring", ellipse(80, 80, 70, 70, count=24) + _hole(80, 80, 52), "#3b97a0", 10, "metal"),
-    ]
-    for x, y in ring(80, 80, 61, 61, 22.5, 8):
-        parts.append(Part("stud", ellipse(x, y, 6.5, 6.5), "#9ff4ea", 6, "gem", ink=0.7))
-    cross = "M68 46H92V68H114V92H92V114H68V92H46V68H68Z"
-    marks = (
-        f'<path d="{cross}" fill="#bffcf2" stroke="#e9fffb" stroke-width="9" stroke-linejoin="round" opacity="0.4"/>'
-        f'<path d="{cross}" fill="#f4fffb" stroke="#7fe8dc" stroke-width="3" stroke-linejoin="round"/>'
-    )
-    return parts, (Lamp(80, 80, 46, "#4fe8d6", 0.7, 0.5),), marks
-
-
 def key() -> Drawing:
-    def at(text: str) -> Points:
-        return moved(points(text), 80, 80, 42)
-
-    x, y = at("0,-42 0,0")[0]
-    parts = [
-        Part("bit", polygon(at("4,28 34,28 34,40 24,40 24,47 34,47 34,64 4,64")), HILT, 7, "gold"),
-        Part("shaft", polygon(at("-7.5,-16 7.5,-16 7.5,72 -7.5,72")), HILT, 7, "gold"),
-        Part("bow", ellipse(x, y, 31, 31, count=20) + _hole(x, y, 15), HILT, 9, "gold"),
-        Part("collar", smooth(at("-14,-12 0,-14 14,-12 14,0 0,2 -14,0")), HILT, 6, "gold"),
-        Part("collar", smooth(at("-11,6 0,5 11,6 11,14 0,15 -11,14")), HILT, 5, "gold"),
-    ]
-    return parts, (), ""
-
-
-def _coin(x: float, y: float) -> list[Part]:
-    return [
-        Part("side", ellipse(x, y + 7, 25, 13), "#a8741f", 7, "gold"),
-        Part("coin", ellipse(x, y, 25, 13), "#eab548", 6, "gold"),
-        Part("stamp", ellipse(x, y, 16, 7.5), "#c98f2c", 4, "gold", ink=0.35, shadow=0),
-    ]
+    place = partial(moved, dx=80, dy=80, degrees=42)
+    ((x, y),) = place([(0, -42)])
+    bow = ellipse(x, y, 31, 31, count=20) + _hole(x, y, 15)
+    shaft, *collars = part_list(
+        """
+        shaft gold gold 7 corners: -7.5,-16 7.5,-16 7.5,28 34,28 34,40 24,40 24,47 34,47 34,64
+            7.5,64 7.5,72 -7.5,72
+        collar gold gold 6: -14,-12 0,-14 14,-12 14,0 0,2 -14,0
+        collar gold gold 5: -11,6 0,5 11,6 11,14 0,15 -11,14
+        """,
+        COLOURS,
+        place,
+    )
+    return [shaft, Part("bow", bow, COLOURS["gold"], 9, "gold"), *collars], (), ""
 
 
-def _hoard() -> list[Part]:
-    parts: list[Part] = []
-    for x, y in ((46, 122), (112, 124), (80, 134), (34, 138), (124, 138), (64, 144), (98, 145)):
-        parts += _coin(x, y)
-    return parts
+def _coins(*places: tuple[float, float]) -> list[Part]:
+    text = "\n".join(
+        f"""
+        side gold #a8741f 7 oval: {x},{y + 6} 23,12
+        coin gold coin 6 oval: {x},{y} 23,12
+        stamp gold #c98f2c 4 ink=0.35 shadow=0 oval: {x},{y} 15,7
+        """
+        for x, y in places
+    )
+    return part_list(text, COLOURS)
 
 
 def treasure() -> Drawing:
-    outline = points("48,18 80,10 112,18 138,52 80,126 22,52")
-    table = points("60,34 80,28 100,34 112,54 80,80 48,54")
+    """A yellow stone on a few coins."""
+    outline = points("50,20 80,12 110,20 134,50 80,120 26,50")
+    table = points("62,34 80,29 98,34 110,52 80,76 50,52")
     parts = [
-        *_hoard()[:18],
-        *gem(outline, table, "#f2bf3c", "#8a5410"),
-        *_coin(112, 138),
-        *_coin(52, 140),
+        *_coins((50, 116), (110, 118), (80, 124)),
+        *gem(outline, table, "#f9c83e", "#8a5410", flat=False),
+        *_coins((114, 134), (48, 136)),
     ]
-    return parts, (), sparkle(50, 34, 13)
+    return parts, (), sparkle(52, 34, 14)
 
 
 def dragon_treasure() -> Drawing:
-    outline = ring(80, 70, 62, 62, 22.5, 8)
-    table = ring(80, 66, 34, 34, 22.5, 8)
-    parts = [*_hoard(), *gem(outline, table, "#dc2a3a", "#5c0716")]
-    return parts, (), sparkle(50, 40, 15)
+    """A great ruby in a golden claw, on a heap of coins."""
+    outline, table = ring(80, 66, 55, 55, 22.5, 8), ring(80, 64, 31, 31, 22.5, 8)
+    claws = part_list(
+        """
+        claw gold gold 8 limb: 36,124,10 20,96,10 22,66,8 44,44,1.5
+        claw gold gold 8 limb: 124,124,10 140,96,10 138,66,8 116,44,1.5
+        claw gold gold 8 limb: 80,140,13 80,118,11 80,100,8 80,82,1.5
+        """,
+        COLOURS,
+    )
+    parts = [
+        *_coins((34, 118), (126, 118)),
+        *gem(outline, table, "#e02a3c", "#5c0716", flat=True),
+        *claws,
+        *_coins((42, 136), (118, 136), (80, 141)),
+    ]
+    glints = sparkle(56, 40, 17) + sparkle(104, 84, 8)
+    return parts, (Lamp(80, 66, 40, "#ff5a50", 0.25, 0.0),), glints
 
 
 PICTURES = {

@@ -78,7 +78,9 @@ class Robot:
 
     def _bring_into_view(self, name: str) -> None:
         """Drag the board until the place can be clicked."""
-        if not isinstance(self.scene, TableScene) or not name.startswith(("cell", "lay", "fountain")):
+        if not isinstance(self.scene, TableScene) or not name.startswith(
+            ("cell", "lay", "fountain")
+        ):
             return
         safe = self.scene.tabletop.view.camera.safe  # type: ignore[attr-defined]
         center = self.scene.interface.spot(name).rect.center

@@ -159,6 +159,31 @@ def test_all_changes_one_after_the_other() -> None:
     assert pixels_off(settle(view), settle(fresh_copy(view))) == 0
 
 
+def test_in_the_middle_of_a_walk_the_torch_lights_as_if_he_had_always_stood_there() -> None:
+    view = new_view(SIZE)
+    run(view, 10, reduced=True)
+    for step in range(1, 6):
+        view.hero_light(CORNER + 2.5 + step / 11, CORNER + 1.5)
+        run(view, 1, reduced=True)
+    assert view.dungeon.walking
+    other = fresh_copy(view)
+    run(other, 1, reduced=True)
+    lit = [tile.place for tile in view.dungeon.tiles.values() if tile.hero_lit]
+    assert len(lit) > 2
+    for place in lit:
+        rect = view.still.rect(place).clip(view.still.window)
+        one, two = view.still.surface.subsurface(rect), other.still.surface.subsurface(rect)
+        assert pixels_off(one, two) == 0
+
+
+def test_a_board_that_lies_already_is_not_painted_again() -> None:
+    view = new_view(SIZE)
+    settle(view)
+    view.set_board(board())
+    view.update(FRAME, reduced=True)
+    assert view.settled
+
+
 def test_undo_shows_the_board_as_it_was() -> None:
     view = new_view(SIZE)
     before = settle(view)

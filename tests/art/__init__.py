@@ -1,0 +1,1 @@
+"""The painting kit, and the pictures it made."""

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import reduce
+from math import fsum
+from operator import add
+from typing import Any
+
 import pytest
 
 from karak.bots import BOTS
@@ -39,6 +45,29 @@ def test_a_bot_decides_alike_wherever_it_sees_the_same(game: str) -> None:
             }
             assert len(choices) == 1
         match.advance()
+
+
+def sum_before_312(numbers: Iterable[Any]) -> Any:
+    """As `sum` adds floats up to Python 3.11: one by one."""
+    return reduce(add, numbers, 0)
+
+
+def sum_since_312(numbers: Iterable[Any]) -> Any:
+    """As `sum` adds floats from Python 3.12 on: without losing the last bits."""
+    found = list(numbers)
+    return fsum(found) if any(isinstance(number, float) for number in found) else sum(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_plays_alike_on_every_python(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = []
+    for adding in (sum_before_312, sum_since_312):
+        for module in (game, "odds"):
+            monkeypatch.setattr(f"karak.bots.{module}.sum", adding, raising=False)
+        setups = [Setup(game, (Seat("greedy"),) * 3, str(seed)) for seed in range(6)]
+        matches = [play_on(Match.begin(setup), 10**6) for setup in setups]
+        games.append([[step.form for step in match.steps] for match in matches])
+    assert games[0] == games[1]
 
 
 def test_greedy_games_end_by_the_dragon() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from karak import __version__
 from karak.cli import main
+from karak.match import Match, Setup
 
 SIMULATE = ("simulate", "catacombs", "--seats")
 SECONDS = {"seconds", "games_per_second", "steps_per_second"}
@@ -40,9 +41,12 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"karak {__version__}\n"
 
 
-def test_help_without_a_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
-    assert "simulate" in capsys.readouterr().out
+def test_help(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["--help"])
+    assert done.value.code == 0
+    told = capsys.readouterr().out
+    assert all(command in told for command in ("play", "simulate", "replay"))
 
 
 def test_simulate_tells_all_that_was_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,6 +106,14 @@ def test_simulate_as_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         ([*SIMULATE, "random,random", "--heroes", "a,b"], "can’t begin"),
         ([*SIMULATE, "random,random", "--log", "/no/where"], "can’t be written"),
         ([*SIMULATE, "random,random", "--save", "/dev/null/x"], "can’t be written"),
+        ([*SIMULATE, "random,random", "--save", "/dev/null/x", "--jobs", "2", "--games", "2"],
+         "can’t be written"),
+        ([*SIMULATE, "random,random", "--save", ""], "not an ordinary file"),
+        ([*SIMULATE, "random,random", "--save", "x", "--log", "x"], "a file each"),
+        ([*SIMULATE, "random,random", "--heroes", ""], "as many heroes"),
+        ([*SIMULATE, "random,random", "--seed", "\udcff"], "the seed is a text"),
+        ([*SIMULATE, "random,random", "--seed", "x" * 101], "the seed is a text"),
+        (["play", "--load", ""], "can’t be read"),
         (["play", "--load", "/no/where.json"], "There is no file"),
         (["play", "--continue"], "no game to go on with"),
         (["replay", "/no/where.json"], "There is no file"),
@@ -120,13 +132,44 @@ def test_errors_are_one_sentence_and_exit_code_2(
 
 @pytest.mark.parametrize(
     "words", [["dance"], ["simulate"], ["simulate", "chess"], ["play", "--wat"],
-              ["simulate", "catacombs", "--seats", "random,random", "--games", "0"]],
+              ["play", "--load", "x", "--continue"],
+              [*SIMULATE, "random,random", "--games", "0"],
+              [*SIMULATE, "random,random", "--games", "1000001"],
+              [*SIMULATE, "random,random", "--games", "9" * 5000],
+              [*SIMULATE, "random,random", "--games", "٣"],
+              [*SIMULATE, "random,random", "--jobs", "61"]],
 )  # fmt: skip
 def test_wrong_words_too(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
         main(words)
     assert done.value.code == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_an_empty_seed_is_a_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = [simulated(capsys, "--seats", "random,random", "--seed", "") for _ in "12"]
+    assert first["seed"] == second["seed"] == ""
+    assert first["steps"] == second["steps"]
+
+
+def test_interrupted(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def pressed(setup: Setup) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Match, "begin", pressed)
+    assert main([*SIMULATE, "random,random"]) == 130
+    assert capsys.readouterr().err == ""
+
+
+def test_who_has_seen_enough_of_the_output_stops_it(tmp_path: Path) -> None:
+    saved = tmp_path / "game.json"
+    assert main([*SIMULATE, "greedy,greedy", "--seed", "1", "--save", str(saved)]) == 0
+    karak = [sys.executable, "-m", "karak", "replay", str(saved)]
+    with subprocess.Popen(karak, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as replay:
+        assert replay.stdout and replay.stderr  # noqa: PT018 (for mypy)
+        replay.stdout.close()
+        assert replay.stderr.read() == b""
+    assert replay.returncode == 0
 
 
 def test_the_rules_come_without_pygame() -> None:

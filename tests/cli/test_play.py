@@ -103,7 +103,9 @@ def test_undo(typed: Type) -> None:
 
 
 def test_a_save_that_can_not_be_written(typed: Type, tmp_path: Path) -> None:
-    told = typed(iter([f"s {tmp_path}"]), "--seats", "me,me", "--seed", "1")
+    answers = [f"s {tmp_path}", f"s {tmp_path}/{'x' * 500}"]
+    told = typed(iter(answers), "--seats", "me,me", "--seed", "1")
+    assert "is not an ordinary file" in told
     assert "can’t be written" in told
 
 
@@ -112,3 +114,55 @@ def test_the_map_shows_walls_heroes_and_what_waits(typed: Type) -> None:
     assert "+   +" in told
     assert "F" in told
     assert "?" in told
+
+
+def test_a_name_keeps_its_capitals_and_a_command_does_not_need_them(
+    typed: Type, tmp_path: Path
+) -> None:
+    typed(iter([f"S {tmp_path}/Mine.JSON", "Q"]), "--seats", "me,me", "--seed", "1")
+    assert (tmp_path / "Mine.JSON").exists()
+
+
+def test_the_home_folder_is_understood(
+    typed: Type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    typed(iter(["s ~/mine.json"]), "--seats", "me,me", "--seed", "1")
+    assert load(tmp_path / "mine.json").setup.seed == "1"
+
+
+@pytest.mark.parametrize("answer", ["9" * 5000, "٣", "1.0", "-1", "01", "s", "s \0", "S  "])
+def test_what_is_no_answer_is_asked_again(typed: Type, answer: str) -> None:
+    told = typed(iter([answer]), "--seats", "me,me", "--seed", "1")
+    assert "Please type a number" in told or "can’t be written" in told
+    assert "The game is saved." in told
+
+
+def test_who_can_not_save_is_not_told_that_the_game_is_saved(
+    typed: Type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    monkeypatch.setattr("karak.cli.play.saves_folder", lambda: tmp_path / "file" / "saves")
+    told = typed(iter(["1", "q"]), "--seats", "me,me", "--seed", "1").splitlines()
+    assert "The game is saved." not in "".join(told)
+    assert told[-1].startswith("> The game is not saved. “autosave.json” can’t be written")
+
+
+def test_ctrl_c_saves_too(typed: Type, monkeypatch: pytest.MonkeyPatch) -> None:
+    def pressed(match: Match) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Match, "advance", pressed)
+    told = typed(iter([]), "--seats", "greedy,greedy", "--seed", "1")
+    assert told.splitlines()[-1].startswith("The game is saved.")
+
+
+def test_a_save_of_another_game_is_refused(
+    typed: Type, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = tmp_path / "mine.json"
+    typed(iter([f"s {mine}"]), "--seats", "me,me", "--seed", "1")
+    for words in (["--load", str(mine)], ["--continue"]):
+        assert main(["play", "goblin", *words]) == 2
+        assert "is a saved game of Karak." in capsys.readouterr().err
+        assert "goes on" in typed(iter([]), "catacombs", *words)

@@ -160,3 +160,13 @@ def test_killed_at_any_moment_it_loses_at_most_the_step_in_flight(tmp_path: Path
             found.dealer.state
             == play_on(bots("greedy", "greedy", "random"), len(found.steps)).dealer.state
         )
+
+
+@pytest.mark.parametrize("line", ["5", "null", "[]", '"step"', "{}", "[" * 100_000, '{"step": 8}'])
+def test_a_journal_with_a_line_that_is_not_ours(tmp_path: Path, line: str) -> None:
+    """It is read as far as it is ours."""
+    match = recorded(bots("greedy", "random"), tmp_path, 7)
+    autosave = Autosave(tmp_path)
+    with autosave.journal.open("a", encoding="utf-8") as file:
+        file.write(line + "\n")
+    assert save_form(autosave.load()) == save_form(match)

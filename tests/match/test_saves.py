@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -106,6 +108,9 @@ Change = Callable[[dict[str, Any]], object]
         (lambda form: form.update(position=None), "game"),
         (lambda form: form["setup"].pop("seats"), "setup"),
         (lambda form: form["setup"].update(game="chess"), "setup"),
+        (lambda form: form["setup"].update(seed="x" * 101), "setup"),
+        (lambda form: form["setup"].update(seed="\ud800"), "setup"),
+        (lambda form: form["setup"]["seats"][0].update(name="\ud800"), "setup"),
         (lambda form: form["setup"]["seats"][0].update(hero=None), "setup"),
         (lambda form: form["setup"]["seats"].reverse(), "heroes"),
         (lambda form: form.update(dealer="x"), "dealer"),
@@ -139,6 +144,44 @@ def test_a_failed_write_keeps_the_old_file(saved: Path) -> None:
         save(bots("random", "random"), saved)
     assert caught.value.kind == "unwritable"
     assert saved.read_bytes() == before
+
+
+def test_only_ordinary_files_are_replaced(tmp_path: Path) -> None:
+    """A device or a pipe that a save is written to must not turn into a file."""
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("no pipes with names on this system")
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, tmp_path, Path()):
+        with pytest.raises(SaveProblem) as caught:
+            save(bots("random", "random"), path)
+        assert caught.value.kind == "not_a_file"
+    assert pipe.is_fifo()
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 5000, "\ud800"])
+def test_no_file_has_such_a_name(tmp_path: Path, name: str) -> None:
+    with pytest.raises(SaveProblem) as caught:
+        save(bots("random", "random"), tmp_path / name)
+    assert caught.value.kind == "unwritable"
+
+
+def test_a_problem_comes_back_whole_from_another_process() -> None:
+    problem = SaveProblem("damaged", Path("game.json"), where="setup")
+    twin = pickle.loads(pickle.dumps(problem))  # noqa: S301 (our own bytes)
+    assert (twin.kind, twin.path, twin.details) == ("damaged", Path("game.json"), problem.details)
+    assert str(twin) == str(problem)
+
+
+def test_too_large_to_be_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No more of it is read than that: some files never end."""
+    monkeypatch.setattr("karak.match.saves.LARGEST", 1000)
+    path = tmp_path / "large.json"
+    path.write_text("[" + "0," * 1000 + "0]", encoding="utf-8")
+    assert problem_of(path).kind == "foreign"
+    if Path("/dev/zero").exists():
+        with pytest.raises(SaveProblem):
+            load(Path("/dev/zero"))
 
 
 def test_a_full_disk(tmp_path: Path) -> None:

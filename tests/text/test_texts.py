@@ -92,7 +92,7 @@ def test_a_few_sentences_as_a_person_would_say_them() -> None:
 
 
 def test_every_problem_of_a_save_has_its_sentence() -> None:
-    kinds = (SaveProblem.__doc__ or "").split("Kinds: ")[1].split(", ")
+    kinds = (SaveProblem.__doc__ or "").split("Kinds: ")[1].split(",")
     texts = Texts("en")
     missing = [kind for kind in kinds if not texts.has(f"save-{kind.strip().replace('_', '-')}")]
     assert missing == []

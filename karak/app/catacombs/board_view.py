@@ -62,9 +62,12 @@ class BoardView:
     # --- the board --------------------------------------------------------------------------
 
     def set_board(self, tiles: Mapping[Cell, str]) -> None:
-        """All tiles: a new game, a loaded one, an undo."""
+        """All tiles: a new game, a loaded one, an undo. Does nothing if all lie there already."""
+        names = {self.place(cell): name for cell, name in tiles.items()}
+        if names == {place: tile.face.tile for place, tile in self.dungeon.tiles.items()}:
+            return
         self._end_zoom()
-        self.dungeon.set_tiles({self.place(cell): name for cell, name in tiles.items()})
+        self.dungeon.set_tiles(names)
         self.camera.set_bounds(self.grid.bounds(tiles))
         self.still.tiles_changed(None)
 

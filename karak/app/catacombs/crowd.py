@@ -22,7 +22,7 @@ class Crowd(NamedTuple):
 
 
 ALONE: Final = Spot(0.5, 0.82)
-HERO_SCALE: Final = (1.0, 1.0, 0.92, 0.84, 0.76, 0.72, 0.68)  # by how many stand there
+HERO_SCALE: Final = (1.0, 1.0, 0.92, 0.82, 0.74, 0.70, 0.62)  # by how many stand there
 APART: Final = {2: (0.31, 0.69), 3: (0.25, 0.75)}  # from the leftmost to the rightmost
 BACK_ROW, FRONT_ROW = 0.60, 0.90  # where feet are
 TOKEN_ALONE: Final = Spot(0.5, 0.5)
@@ -39,11 +39,10 @@ def _between(low: float, high: float, count: int) -> list[float]:
     return [low + (high - low) * at / (count - 1) for at in range(count)]
 
 
-def _heroes(count: int, low: float, high: float, up: float) -> list[Spot]:
+def _heroes(columns: list[float], up: float, scale: float) -> list[Spot]:
     """Side by side; from three on alternately behind and in front."""
-    scale = HERO_SCALE[min(count, len(HERO_SCALE) - 1)]
-    rows = (0.80, 0.84) if count == 2 else (BACK_ROW, FRONT_ROW)
-    return [Spot(x, rows[at % 2] - up, scale) for at, x in enumerate(_between(low, high, count))]
+    rows = (0.80, 0.84) if len(columns) == 2 else (BACK_ROW, FRONT_ROW)
+    return [Spot(x, rows[at % 2] - up, scale) for at, x in enumerate(columns)]
 
 
 def _things(count: int, row: float) -> list[Spot]:
@@ -64,5 +63,6 @@ def crowd(heroes: int, token: bool = False, things: int = 0) -> Crowd:
     spot = TOKEN_BESIDE._replace(y=TOKEN_BESIDE.y - up) if token else None
     if heroes == 1:
         return Crowd([ALONE._replace(x=0.33 if token else 0.5, y=ALONE.y - up)], spot, lying)
-    low, high = (0.14, 0.52) if token else APART.get(heroes, (0.18, 0.82))
-    return Crowd(_heroes(heroes, low, high, up), spot, lying)
+    low, high = (0.13, 0.48) if token else APART.get(heroes, (0.18, 0.82))
+    scale = HERO_SCALE[min(heroes + token, len(HERO_SCALE) - 1)]
+    return Crowd(_heroes(_between(low, high, heroes), up, scale), spot, lying)

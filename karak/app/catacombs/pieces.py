@@ -10,13 +10,14 @@ from pygame import Rect, Surface
 from pygame.transform import box_blur, flip, smoothscale
 
 from karak.app.catacombs.tile_art import SOURCE
+from karak.app.kept import Kept
 from karak.app.pictures import Pictures
 
 Kind = Literal["thing", "token", "standee", "effect"]
 Colour = tuple[int, int, int]
 
 LAYER: Final = {"thing": 0, "token": 1, "standee": 2, "effect": 3}
-HEIGHT: Final = {"thing": 0.27, "token": 0.5, "standee": 0.74, "effect": 0.4}  # of a tile
+HEIGHT: Final = {"thing": 0.27, "token": 0.5, "standee": 0.80, "effect": 0.4}  # of a tile
 DARKEST: Final = {"thing": 205, "token": 214, "standee": 190, "effect": 255}  # of 255
 COLD: Final = (0.60, 0.66, 0.74)  # the colour of what no lamp reaches
 TINT_STEP: Final = 12  # light on a piece in so coarse steps that a flicker needs no new picture
@@ -88,7 +89,7 @@ class Pieces:
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
         self._parts: dict[tuple[str, Kind], Parts] = {}
-        self._ready: dict[tuple[object, ...], Painted] = {}
+        self._ready: Kept[tuple[object, ...], Painted] = Kept(MOST_PICTURES)
         self.made = 0  # how many pictures were made, for those who make them ahead
         self._anchors: dict[str, dict[str, list[float]]] = (
             pictures.data("heroes/heroes") if pictures.has("heroes/horan/standee") else {}
@@ -104,14 +105,12 @@ class Pieces:
         factor = sprite.tall * tile / parts.height
         size = round(factor * 1000), round(factor * sprite.width * 1000)
         key = (sprite.picture, sprite.kind, part, size, tint, alpha)
-        found = self._ready.pop(key, None)
-        if found is None:
+
+        def make() -> Painted:
             self.made += 1
-            found = self._paint(getattr(parts, part), factor, factor * sprite.width, tint, alpha)
-        self._ready[key] = found
-        while len(self._ready) > MOST_PICTURES:
-            del self._ready[next(iter(self._ready))]
-        return found
+            return self._paint(getattr(parts, part), factor, factor * sprite.width, tint, alpha)
+
+        return self._ready.get(key, make)
 
     def rect(self, sprite: Sprite, tile: float, at: tuple[float, float]) -> Rect:
         """Where the body is when the sprite's point is at that place of the screen."""
@@ -228,14 +227,14 @@ def standing_shadow(body: Painted) -> Painted:
     tall = max(1, int(height * 0.4))
     above = body.surface.subsurface((0, 0, width, max(1, int(foot_y))))
     thrown = flip(smoothscale(_black(above, 0.62), (width, tall)), False, True)
-    lean, edge = int(tall * 1.15), max(4, height // 12)
+    lean, edge = int(tall * 1.15), max(4, height // 8)
     surface = _blank(width + lean + 2 * edge, tall + 2 * edge)
     for row in range(tall):
         line = thrown.subsurface((0, row, width, 1)).copy()
         fade = round(255 * (1 - 0.75 * row / tall))
         line.fill((255, 255, 255, fade), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(line, (edge + round(row * 1.15), edge + row))
-    spot = Rect(0, 0, round(width * 0.9), round(width * 0.26))
+    spot = Rect(0, 0, round(width * 0.76), round(width * 0.24))
     spot.center = edge + round(foot_x), edge + round(height * 0.02)
     pygame.draw.ellipse(surface, (0, 0, 0, 190), spot)
     return Painted(_softened(surface), (edge + foot_x, edge + height * 0.03))

@@ -13,6 +13,7 @@ from karak.app.catacombs import drawn
 from karak.app.catacombs.light import ADD, MULTIPLY
 from karak.app.catacombs.light_map import Place
 from karak.app.catacombs.tile_art import OVERVIEW, SOURCE, Face, TileArt
+from karak.app.kept import Kept
 from karak.app.pictures import Pictures
 
 SIDES: Final = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -21,6 +22,8 @@ TURN: Final = {"N": 0, "W": 90, "S": 180, "E": 270}  # degrees from a picture pa
 STEPS: Final = 8  # of whatever breathes, flickers or shimmers
 MIST_INSIDE: Final = 24  # pixels of the source by which the mist reaches into its tile
 GOLD: Final = (255, 208, 112)  # what contours are painted in
+MOST_VOIDS: Final = 160
+MOST_CONTOURS: Final = 64
 FAINT: Final = 158  # of 255: brackets the pointer is not at
 RINGS: Final = {"danger": ("#ff6a40", "#ffb08a"), "choice": ("#ffd27a", "#ffe6ac")}
 TINTS: Final = {"reach": GOLD, "danger": (255, 90, 54), "gate": (150, 118, 235)}
@@ -48,6 +51,8 @@ class Scenery:
         self._pictures = pictures
         self._art = art
         self._kept: dict[tuple[int, Hashable], Surface] = {}
+        self._voids: Kept[tuple[int, tuple[int, ...]], Surface] = Kept(MOST_VOIDS)
+        self._contours: Kept[tuple[int, Face, str, str], Surface] = Kept(MOST_CONTOURS)
         self.table = pictures.read("catacombs/board/table", alpha=False)
         self._glow = drawn.glow()
         self._halo = drawn.halo()
@@ -62,19 +67,14 @@ class Scenery:
     def keep_only_sizes(self, sizes: Iterable[int]) -> None:
         kept = {OVERVIEW, *sizes}
         self._kept = {key: picture for key, picture in self._kept.items() if key[0] in kept}
-
-    def forget_contours(self) -> None:
-        """Other tiles can be reached now: their contours take the room."""
-        self._kept = {
-            key: picture
-            for key, picture in self._kept.items()
-            if not (isinstance(key[1], tuple) and key[1][0] == "contour")
-        }
+        self._voids.keep_only(lambda key: key[0] in kept)
+        self._contours.keep_only(lambda key: key[0] in kept)
 
     @property
     def kept_pixels(self) -> int:
         """How much is kept, for tests."""
-        return sum(picture.get_width() * picture.get_height() for picture in self._kept.values())
+        pictures = [*self._kept.values(), *self._voids.values(), *self._contours.values()]
+        return sum(picture.get_width() * picture.get_height() for picture in pictures)
 
     def _board(self, name: str, alpha: bool) -> Surface:
         return self._pictures.load(f"catacombs/board/{name}", alpha)
@@ -105,7 +105,7 @@ class Scenery:
                 picture.blit(part, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
             return picture
 
-        return self._get(size, ("void", kinds), make)
+        return self._voids.get((size, kinds), make)
 
     def darken_rims(self, tile: Surface, sides: str, size: int) -> None:
         """The laid tiles end at these sides."""
@@ -201,7 +201,7 @@ class Scenery:
                 )
             return self._tinted(picture, tint)
 
-        return self._get(size, ("contour", face, closed, tint), make)
+        return self._contours.get((size, face, closed, tint), make)
 
     @staticmethod
     def _tinted(picture: Surface, tint: str) -> Surface:

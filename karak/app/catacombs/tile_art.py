@@ -15,6 +15,7 @@ from pygame.transform import smoothscale
 from karak.app.board.camera import STOPS
 from karak.app.catacombs.light import FIELD
 from karak.app.catacombs.light_map import Place
+from karak.app.kept import Kept
 from karak.app.pictures import Pictures
 
 SOURCE: Final = STOPS[-1]  # pixels of a tile's picture as painted
@@ -108,7 +109,7 @@ class TileArt:
         self._pictures = pictures
         self._rows: dict[str, list[dict[str, Any]]] = pictures.data("catacombs/tiles/tiles")
         self._faces: dict[Face, FaceArt] = {}
-        self._contours: dict[str, Surface] = {}
+        self._contours: Kept[str, Surface] = Kept(MOST_CONTOURS)
         self._recent: dict[Face, None] = {}  # faces with layers between overview and source
 
     def face(self, tile: str, place: Place, blind: str = "") -> Face:
@@ -141,11 +142,7 @@ class TileArt:
     def contour(self, face: Face) -> Surface:
         """The painted line around the floor, to be added to the picture."""
         name = f"catacombs/tiles/{face.tile}-{face.variant}-reach"
-        found = self._contours.pop(name, None) or self._pictures.read(name, alpha=False)
-        self._contours[name] = found
-        while len(self._contours) > MOST_CONTOURS:
-            del self._contours[next(iter(self._contours))]
-        return found
+        return self._contours.get(name, lambda: self._pictures.read(name, alpha=False))
 
     def layers(self, face: Face, size: int) -> Layers:
         """At a tile size; the faces used longest ago lose theirs when there are many."""

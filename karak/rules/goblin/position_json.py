@@ -190,6 +190,9 @@ def check_phase(state: State) -> None:
     phase = state.phase
     if isinstance(phase, Over):
         demand(can_end(state, phase.by), "phase.by", "the game can't have ended like this")
+    for seat, hero in enumerate(state.heroes):
+        tidy = len(hero.hand) <= hero.hand_limit or seat == state.seat
+        demand(tidy, f"heroes[{seat}].hand", "more cards than the hand limit (G-14)")
     choosing = isinstance(phase, drawing.Drawing | drawing.Foreseeing)
     for seat, hero in enumerate(state.heroes):
         idle = not (choosing and seat == state.seat)

@@ -40,7 +40,7 @@ class LayingOut(Chance["State"]):
         laid = tuple(place for place in PLACES if place in state.monsters)
         in_turn = laid == PLACES[: len(laid)] and len(laid) < len(PLACES)
         drawable = in_turn and any(n for _, n in self.lots(state))
-        return drawable and is_seat(state, self.first) and not state.turn
+        return drawable and can_deal(state) and is_seat(state, self.first) and not state.turn
 
 
 def next_place(state: State) -> Place:
@@ -71,12 +71,16 @@ class Dealing(Chance["State"]):
             state.begin_turn(self.first)
 
     def fits(self, state: State) -> bool:
-        short = [hero for hero in state.heroes if len(hero.hand) < HAND]
-        full = all(len(hero.hand) + len(hero.deck) >= HAND for hero in short)
-        return bool(short) and full and is_seat(state, self.first) and not state.turn
+        return can_deal(state) and is_seat(state, self.first) and not state.turn
 
     def seen_by(self, state: State) -> tuple[int, ...]:
         return (self.dealt(state),)
+
+
+def can_deal(state: State) -> bool:
+    """Whether somebody wants cards still, and everybody has enough of them."""
+    wanting = any(len(hero.hand) < HAND for hero in state.heroes)
+    return wanting and all(len(hero.hand) + len(hero.deck) >= HAND for hero in state.heroes)
 
 
 @value

@@ -20,7 +20,7 @@ class Errand:
 
     def fits(self, state: State) -> bool:
         """Whether this can be left to do here: asked of positions that come from outside."""
-        return True
+        return state.is_safe(state.hero.cell)
 
 
 @value

@@ -83,7 +83,7 @@ class DrawingTile(Chance["State"]):
             ahead = FALCON_EYE in state.hero.skills and bool(state.frontier)
         else:
             ahead = is_ahead(state, self.to)
-        return scout and ahead and state.tiles_left > 0
+        return scout and ahead and state.tiles_left > 0 and state.is_safe(state.hero.cell)
 
 
 def drawable(state: State, to: Cell | None) -> list[tuple[Plan, int]]:
@@ -141,7 +141,8 @@ class ChoosingPlace(Choice["State"]):
         state.enter(LayingTile(action.cell, (self.plan,), flown=True))
 
     def fits(self, state: State) -> bool:
-        return FALCON_EYE in state.hero.skills and bool(state.frontier)
+        placed = FALCON_EYE in state.hero.skills and bool(state.frontier)
+        return placed and state.is_safe(state.hero.cell)
 
 
 @value
@@ -177,7 +178,8 @@ class LayingTile(Choice["State"]):
         else:
             placed = is_ahead(state, self.to)
         most = 2 if SCOUTING in state.hero.skills and not self.flown else 1
-        return placed and 1 <= len(self.plans) <= most and bool(self.actions(state))
+        few = 1 <= len(self.plans) <= most and state.is_safe(state.hero.cell)
+        return placed and few and bool(self.actions(state))
 
 
 def fitting(state: State, to: Cell, plan: Plan, flown: bool) -> list[Tile]:
@@ -294,6 +296,8 @@ def on_new_tile(state: State, cell: Cell, came_from: Cell | None) -> bool:
     tile = state.tiles.get(cell)
     if tile is None or not tile.level or tile.terrain == MAW:
         return False
-    if came_from is not None and (came_from not in state.tiles or state.hero.cell != cell):
-        return False
-    return cell not in state.armies and cell not in state.floor and cell not in state.cities
+    present = [seat for seat, hero in enumerate(state.heroes) if hero.cell == cell]
+    explorer = [] if came_from is None else [state.seat]  # nobody goes where the falcon flew
+    origin = state.hero.cell if came_from is None else came_from
+    empty = cell not in state.armies and cell not in state.floor and cell not in state.cities
+    return present == explorer and empty and origin != cell and state.is_safe(origin)

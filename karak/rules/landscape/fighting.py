@@ -112,9 +112,8 @@ class Battle:
         strength = state.general_strength if here == state.maw else strength_of(armies)
         raptor = (0, WEAK_STRENGTH) if CLAWS in state.hero.skills else (0,)
         return (
-            self.came_from in state.tiles
-            and self.came_from not in (here, state.maw)
-            and self.came_from not in state.armies
+            state.is_safe(self.came_from)
+            and self.came_from != here
             and strength == self.strength > 0
             and self.mauled in raptor
         )

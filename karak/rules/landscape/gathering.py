@@ -140,4 +140,5 @@ class Stealing(Choice["State"]):
     def fits(self, state: State) -> bool:
         others = [seat for seat in range(len(state.heroes)) if seat != state.seat]
         wanted = 1 <= self.left <= STOLEN_GOODS and 0 <= self.first < len(GOODS)
-        return self.victim in others and wanted and bool(self.actions(state))
+        asked = self.victim in others and wanted and bool(self.actions(state))
+        return asked and state.is_safe(state.hero.cell)

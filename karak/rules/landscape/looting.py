@@ -56,9 +56,9 @@ class Spoils(Errand):
     def fits(self, state: State) -> bool:
         """Only the raptor's rider fights on, and he can fall back to where he came from."""
         if self.came_from is None:
-            return True
-        free = self.came_from not in state.armies and self.came_from != state.maw
-        return CLAWS in state.hero.skills and free and self.came_from in state.tiles
+            return state.is_safe(state.hero.cell)
+        elsewhere = self.came_from != state.hero.cell
+        return CLAWS in state.hero.skills and elsewhere and state.is_safe(self.came_from)
 
 
 def turn_over(state: State, army: Army, then: Spoils) -> None:
@@ -218,7 +218,7 @@ class PickingUp(Choice["State"]):
             state.go_on()
 
     def fits(self, state: State) -> bool:
-        return bool(self.so_far.taken)
+        return bool(self.so_far.taken) and self.so_far.fits(state)
 
 
 def pick_ups(state: State) -> list[Action]:

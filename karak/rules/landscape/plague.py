@@ -26,7 +26,7 @@ class Afflicting(Choice["State"]):
         state.end_turn("fight")
 
     def fits(self, state: State) -> bool:
-        return state.plague_on
+        return state.plague_on and state.is_safe(state.hero.cell)
 
 
 def afflict(state: State, seat: int) -> None:

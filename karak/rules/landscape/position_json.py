@@ -153,6 +153,9 @@ def read(form: Any, kind: type[State]) -> State:
         state.plague = whole(form["plague"], "plague", 0, last_seat)
         demand(state.heroes[state.plague].city, "plague", "the plague lies on a city")
     state.give_turn(whole(form["seat"], "seat", 0, last_seat))
+    for seat, hero in enumerate(state.heroes):
+        waits = state.is_safe(hero.cell) or seat == state.seat
+        demand(waits, f"heroes[{seat}].cell", "an enemy is there, and it is another's turn")
     read_turn(state, form)
     read_phase(state, form["phase"], KINDS)
     if isinstance(state.phase, Over):

@@ -120,8 +120,7 @@ class Roaming(Choice["State"]):
     def fits(self, state: State) -> bool:
         """At 0 life nobody roams, nor beside an enemy, nor when all actions are used."""
         hero = state.hero
-        alone = hero.cell not in state.armies and hero.cell != state.maw
-        return hero.life > 0 and alone and state.used < hero.actions
+        return hero.life > 0 and state.is_safe(hero.cell) and state.used < hero.actions
 
 
 # --- moving -----------------------------------------------------------------------------------

@@ -136,6 +136,10 @@ class State(Position):
         """Whether the hero is in his own city."""
         return self.hero.cell == self.hero.city
 
+    def is_safe(self, cell: Cell) -> bool:
+        """Whether a tile lies there, and no enemy is on it."""
+        return cell in self.tiles and cell not in self.armies and cell != self.maw
+
     @property
     def scores(self) -> list[float]:
         return [hero.points for hero in self.heroes]

@@ -6,7 +6,7 @@ from artkit.bodies import band, folds, grip, limb, stroke
 from artkit.faces import Head, face
 from artkit.paint import Part
 from artkit.palette import BONE, GOLD, HIDE, HIDE_DARK, HIDE_LIGHT, IRON, STEEL, STEEL_LIGHT, WOOD
-from artkit.shapes import Points, ellipse, mirrored, moved, shaggy, smooth, taper
+from artkit.shapes import Point, Points, beside, ellipse, mirrored, moved, shaggy, smooth, taper
 from artkit.standees import Figure
 
 SKIN = "#cf8f63"
@@ -31,18 +31,23 @@ HEAD = Head(
     ear=False,
 )
 SHAFT_TILT = -31
+NEAR_BRACER = "66 291 20.5, 84 281 19, 102 270 15.5"
+FAR_BRACER = "258 286 20, 234 301 18.5, 206 309 15.5"
+BRAIDS = ("-21 58 7, -24 78 6, -22 96 5, -23 112 2", "17 56 7, 22 76 6, 20 94 5, 22 110 2")
 
 
 def parts() -> list[Part]:
+    """From back to front."""
     return [
         *_cloak(),
         *_legs(),
         *_trunk(),
         *_axe(),
         *_far_arm(),
-        *_near_arm(),
+        limb("arm", "104 226 23, 78 258 22, 70 284 20", SKIN, "skin"),
         *_mantle(),
         *_head(),
+        *_near_arm(),
     ]
 
 
@@ -110,7 +115,7 @@ def _trunk() -> list[Part]:
     lines = [
         [(x, 306, 0.6), (x + d, 348, 3)] for x, d in ((122, -6), (142, -3), (182, 3), (204, 6))
     ]
-    torso = "98 214, 96 250, 102 292 c, 164 302, 226 292 c, 232 250, 230 214,200 196, 128 196"
+    torso = "98 214, 96 250, 102 292 c, 164 302, 226 292 c, 232 250, 230 214, 200 196, 128 196"
     belt = "98 284 c, 164 296, 230 284 c, 232 306 c, 164 319, 96 306 c"
     parts = [
         Part("skirt", skirt, TUNIC, 16, "cloth", folds(lines, -6, 2)),
@@ -143,9 +148,9 @@ def _trunk() -> list[Part]:
     return parts
 
 
-def _on_shaft(points: Points) -> list:
+def _on_shaft(points: Points) -> list[Point]:
     """Axe points: the shaft runs along y, the upper hand is the origin."""
-    return moved(points, 126, 240, SHAFT_TILT, 0.92)
+    return moved(points, 125, 258, SHAFT_TILT, 0.94)
 
 
 def _sided(points: Points, side: int) -> Points:
@@ -165,8 +170,8 @@ def _axe() -> list[Part]:
         ),
     ]
     for side in (-1, 1):
-        blade = "5 -150 c, 24 -152, 50 -182 c, 64 -150, 67 -122, 61 -92, 46 -62 c,26 -96, 5 -102 c"
-        edge = "50 -182 c, 64 -150, 67 -122, 61 -92, 46 -62 c, 53 -92, 57.5 -122,55 -150"
+        blade = "5 -150 c, 24 -152, 50 -182 c, 64 -150, 67 -122, 61 -92, 46 -62 c, 26 -96, 5 -102 c"
+        edge = "50 -182 c, 64 -150, 67 -122, 61 -92, 46 -62 c, 53 -92, 57.5 -122, 55 -150"
         parts += [
             Part(
                 "blade",
@@ -228,14 +233,13 @@ def _axe() -> list[Part]:
 
 
 def _near_arm() -> list[Part]:
-    """The arm at the left, its hand high on the shaft."""
+    """The forearm at the left, its hand high on the shaft."""
     return [
-        limb("arm", "104 226 23, 76 254 22, 72 276 20", SKIN, "skin"),
-        limb("forearm", "70 278 20, 90 262 18, 112 242 13", SKIN, "skin"),
-        limb("bracer", "72 276 20.5, 88 264 19, 104 249 15.5", HIDE, "leather"),
-        band("72 276 20.5, 88 264 19, 104 249 15.5", 0.2, 2.6, GOLD),
-        band("72 276 20.5, 88 264 19, 104 249 15.5", 0.8, 2.6, GOLD),
-        *grip(126, 240, SHAFT_TILT, 1.08, SKIN, flip=1),
+        limb("forearm", "68 290 20, 88 278 18, 112 264 13", SKIN, "skin"),
+        limb("bracer", NEAR_BRACER, HIDE, "leather"),
+        band(NEAR_BRACER, 0.15, 2.4, HIDE_DARK, "leather"),
+        band(NEAR_BRACER, 0.85, 2.4, HIDE_DARK, "leather"),
+        *grip(125, 258, SHAFT_TILT, 1.08, SKIN, flip=1),
     ]
 
 
@@ -243,9 +247,11 @@ def _far_arm() -> list[Part]:
     """The arm at the right, its hand low on the shaft."""
     return [
         limb("arm", "228 226 23, 254 256 22, 256 282 19", SKIN, "skin", tone=-0.12),
-        limb("forearm", "254 286 19, 224 300 17, 188 304 13", SKIN, "skin", tone=-0.12),
-        limb("bracer", "256 284 20, 232 297 18.5, 208 302 15.5", HIDE, "leather"),
-        *grip(164, 303, SHAFT_TILT, 1.08, SKIN, flip=-1),
+        limb("forearm", "256 288 19, 224 306 17, 182 313 13", SKIN, "skin", tone=-0.12),
+        limb("bracer", FAR_BRACER, HIDE, "leather"),
+        band(FAR_BRACER, 0.15, 2.4, HIDE_DARK, "leather"),
+        band(FAR_BRACER, 0.85, 2.4, HIDE_DARK, "leather"),
+        *grip(158, 312, SHAFT_TILT, 1.08, SKIN, flip=-1),
     ]
 
 
@@ -263,8 +269,8 @@ def _mantle() -> list[Part]:
 
 def _head() -> list[Part]:
     at = HEAD.place
-    near_horn = "26 -34 c, 46 -32, 64 -44, 72 -66, 68 -92 c, 60 -74, 50 -62,28 -58 c"
-    far_horn = "-20 -36 c, -38 -36, -52 -48, -58 -66, -54 -90 c, -46 -70, -38 -60,-20 -56 c"
+    near_horn = "26 -34 c, 46 -32, 64 -44, 72 -66, 68 -92 c, 60 -74, 50 -62, 28 -58 c"
+    far_horn = "-20 -36 c, -38 -36, -52 -48, -58 -66, -54 -90 c, -46 -70, -38 -60, -20 -56 c"
     beard = (
         "31 -6 c, 26 6, 18 12, 8 17, -10 20, -20 16, -27 6 c, -33 22, -34 44, -29 60,"
         "-30 74 c, -21 70, -18 90 c, -8 80, 0 98 c, 6 78, 18 86 c, 20 66, 30 66 c, 31 46,"
@@ -278,8 +284,10 @@ def _head() -> list[Part]:
     ]
     moustache_near = "-11 17 c, 0 16, 12 22, 26 40 c, 12 36, 0 30, -10 28 c"
     moustache_far = "-11 17 c, -20 18, -28 26, -38 40 c, -27 36, -18 31, -10 28 c"
-    helm = "-32 -16 c, -32 -34, -20 -56, 4 -66, 28 -56, 38 -34, 38 -6 c,20 -20, 0 -23, -18 -22"
-    band = "-33 -24 c, -14 -31, 4 -32, 22 -28, 39 -16 c, 39 -2 c, 22 -15,4 -20, -14 -20, -33 -13 c"
+    helm = "-32 -16 c, -32 -34, -20 -56, 4 -66, 28 -56, 38 -34, 38 -6 c, 20 -20, 0 -23, -18 -22"
+    brow_band = (
+        "-33 -24 c, -14 -31, 4 -32, 22 -28, 39 -16 c, 39 -2 c, 22 -15, 4 -20, -14 -20, -33 -13 c"
+    )
     ridge = "-6 -66, 8 -66, 4 -48, 0 -26, -10 -26, -10 -48"
     return [
         Part("horn", at(far_horn), BONE, 9, "bone", tone=-0.15),
@@ -287,17 +295,7 @@ def _head() -> list[Part]:
         Part("beard", at(beard), BEARD, 17, "hair", folds([at(s) for s in strands], -4, 1.4)),
         Part("moustache", at(moustache_far), BEARD_LIGHT, 6, "hair", flow=35, ink=0.8),
         Part("moustache", at(moustache_near), BEARD_LIGHT, 6, "hair", flow=145, ink=0.8),
-        *[
-            Part(
-                "ring",
-                taper(at([(x - 5, y, 3.4), (x + 5, y + 1, 3.4)]), 8),
-                GOLD,
-                3.4,
-                "gold",
-                ink=0.7,
-            )
-            for x, y in ((-19, 74), (13, 74))
-        ],
+        *_braids(),
         Part("horn", at(near_horn), BONE, 10, "bone"),
         *[
             stroke(at(line), "#8d7848", opacity=0.7)
@@ -310,12 +308,25 @@ def _head() -> list[Part]:
         ],
         Part("helm", at(helm), STEEL, 22, "metal"),
         Part("ridge", at(ridge), IRON, 6, "metal", within="helm", ink=0.7),
-        Part("band", at(band), GOLD, 6, "gold", ink=0.8),
+        Part("band", at(brow_band), GOLD, 6, "gold", ink=0.8),
         *[
             Part("rivet", ellipse(*at([(x, y)])[0], 2.6, 2.6), "#f0cf7c", 2.6, "gold", ink=0.5)
             for x, y in ((-26, -21), (-10, -26), (8, -26), (24, -21), (35, -11))
         ],
     ]
+
+
+def _braids() -> list[Part]:
+    """Two plaits that hang from the beard, each tied with a ring."""
+    parts: list[Part] = []
+    for plait in BRAIDS:
+        line = HEAD.place(plait)
+        parts.append(Part("braid", taper(line, 18), BEARD_LIGHT, 5, "hair", ink=0.8))
+        for k in range(5):
+            (ax, ay, _), (bx, by, _) = (beside(line, side, 1)[2 * k + 3 + side] for side in (1, -1))
+            parts.append(stroke([(ax, ay, 0.4), (bx, by, 0.8)], "#6d2c0c", "braid", 0.8))
+        parts.append(band(line, 0.72, 3.0, GOLD))
+    return parts
 
 
 FIGURE = Figure("horan", parts, left=-10, right=300, bust=(-8, 40, 300, 280), face=(168, 154, 68))

@@ -7,7 +7,7 @@ from artkit.dress import blade
 from artkit.faces import Head, face
 from artkit.paint import Part, Relief
 from artkit.palette import GOLD, GOLD_LIGHT, HIDE_DARK
-from artkit.shapes import ellipse, moved, taper
+from artkit.shapes import beside, ellipse, moved, taper
 from artkit.standees import Figure
 
 SKIN = "#7a4a2c"
@@ -32,10 +32,12 @@ HEAD = Head(
     lips="#7d4436",
     ear=False,
 )
-SWORD_TILT = 13
+SWORD_TILT = 30
+FORE_PAULDRON = "180 170, 196 156, 222 158, 236 178, 234 200, 214 194, 196 196"
 
 
 def parts() -> list[Part]:
+    """From back to front."""
     return [
         *_cape(),
         *_legs(),
@@ -63,41 +65,35 @@ def _cape() -> list[Part]:
 
 
 def _legs() -> list[Part]:
+    """The rear leg stretched, the fore leg bent: he is about to step into his blow."""
+    rear = ("142 262 24, 128 292 21, 118 312 18", "116 318 17, 106 344 17, 94 380 12")
+    fore = ("184 262 25, 204 288 22, 220 304 18", "222 312 18, 230 342 17, 226 378 12")
+    rear_foot = "80 378, 104 380 c, 110 390, 116 399 c, 64 399 c, 70 388"
+    fore_foot = "212 378 c, 238 376 c, 252 386, 272 399 c, 208 399 c"
     parts: list[Part] = []
-    for x, turn in ((140, -22), (192, 26)):
-
-        def at(points: str, x: float = x, turn: float = turn) -> list:
-            return [(p[0] + x + turn * (p[1] - 270) / 110, *p[1:]) for p in moved(points)]
-
+    for (thigh, shin), foot, (x, y) in (
+        (rear, rear_foot, (117, 315)),
+        (fore, fore_foot, (221, 308)),
+    ):
         parts += [
-            Part("thigh", at("-22 262, 22 262, 20 320, -18 320"), PLATE_DARK, 15, "metal"),
-            Part(
-                "greave",
-                at("-17 326, 17 326, 18 352, 13 388, -13 388, -19 352"),
-                PLATE,
-                13,
-                "metal",
-            ),
-            Part(
-                "foot",
-                at("-17 384 c, 14 382 c, 22 390, 32 399 c, -19 399 c"),
-                PLATE_DARK,
-                9,
-                "metal",
-            ),
-            Part("knee", at("-19 314, 0 306, 19 314, 17 330, 0 338, -17 330"), PLATE, 9, "metal"),
-            Part("boss", ellipse(*at("0 321")[0], 5, 5), GOLD, 4, "gold", ink=0.6),
+            limb("thigh", thigh, PLATE_DARK, "metal"),
+            Part("foot", foot, PLATE_DARK, 9, "metal"),
+            limb("greave", shin, PLATE, "metal"),
+            band(shin, 0.08, 2.2, GOLD),
+            band(shin, 0.9, 2.2, GOLD),
+            Part("knee", ellipse(x, y, 19, 16, 20), PLATE, 12, "metal"),
+            Part("boss", ellipse(x, y, 6, 6), GOLD, 5, "gold", ink=0.6),
         ]
     return parts
 
 
 def _trunk() -> list[Part]:
-    breast = "122 172, 122 214, 130 250 c, 166 262, 204 250 c, 212 214, 210 172,188 156, 144 156"
+    breast = "122 172, 122 214, 130 250 c, 166 262, 204 250 c, 212 214, 210 172, 188 156, 144 156"
     skirt = (
-        "132 244, 126 280, 120 312 c, 142 320, 164 316, 190 321, 214 312 c, 208 280,"
-        "202 244, 166 254"
+        "132 244, 122 280, 104 312 c, 128 312, 146 324 c, 170 312, 196 322 c, 206 308,"
+        "222 306 c, 210 276, 202 244, 166 254"
     )
-    tabard = "142 166, 138 208, 140 248 c, 166 256, 194 248 c, 196 208, 192 166,166 176"
+    tabard = "142 166, 138 208, 140 248 c, 166 256, 194 248 c, 196 208, 192 166, 166 176"
     lines = [
         "140 270 0.8, 136 300 3, 134 314 2",
         "166 270 0.8, 166 300 3, 165 314 2",
@@ -107,7 +103,7 @@ def _trunk() -> list[Part]:
         Part("tassets", "116 250, 112 290, 132 306, 152 300, 154 256", PLATE_DARK, 10, "metal"),
         Part("tassets", "216 250, 222 290, 202 306, 182 300, 180 256", PLATE_DARK, 10, "metal"),
         Part("skirt", skirt, TABARD, 12, "cloth", folds(lines, -6, 2)),
-        stroke("121 307 2, 142 315 2, 164 311 2, 190 316 2, 213 307 2", SUN),
+        stroke("106 307 2, 128 308 2, 146 319 2, 170 308 2, 196 317 2, 206 304 2, 220 302 2", SUN),
         Part(
             "breast",
             breast,
@@ -154,29 +150,27 @@ def _sun(x: float, y: float, size: float, colour: str) -> list[Part]:
 
 
 def _sword_arm() -> list[Part]:
-    fore = "248 238 15, 254 226 13.5, 258 212 11"
+    fore = "246 222 15.5, 258 208 14.5, 268 194 12"
     return [
-        *blade(262, 196, SWORD_TILT, length=146, half=9.5, guard=25, grip_length=36),
-        limb("arm", "206 190 19, 226 216 18, 244 236 16", PLATE_DARK, "metal"),
-        limb("forearm", "244 240 16.5, 254 226 15, 260 208 12", PLATE, "metal"),
-        band(fore, 0.1, 2.6, GOLD),
-        band(fore, 0.9, 2.6, GOLD),
-        Part("elbow", ellipse(243, 238, 14, 13), PLATE, 11, "metal"),
-        *grip(262, 196, SWORD_TILT, 0.86, PLATE_DARK, "metal", flip=1),
+        *blade(274, 180, SWORD_TILT, length=138, half=9.5, guard=25, grip_length=36),
+        limb("arm", "206 190 19, 226 208 18, 244 222 16", PLATE_DARK, "metal"),
+        limb("forearm", fore, PLATE, "metal"),
+        band(fore, 0.3, 2.4, GOLD),
+        band(fore, 0.95, 2.8, GOLD),
+        Part("elbow", ellipse(244, 223, 14, 13), PLATE, 11, "metal"),
+        Part("boss", ellipse(244, 223, 5, 5), GOLD, 4, "gold", ink=0.6),
+        *grip(274, 180, SWORD_TILT, 0.86, PLATE_DARK, "metal", flip=1),
         Part(
-            "pauldron",
-            "180 170, 196 156, 222 160, 236 180, 234 202, 214 196, 196 198",
-            PLATE,
-            14,
-            "metal",
+            "lame", "198 190, 220 186, 236 196, 236 214, 218 208, 202 208", PLATE_DARK, 9, "metal"
         ),
-        stroke("236 182 1.6, 233 202 1.8, 214 196 1.8, 195 199 1.6", GOLD),
+        Part("pauldron", FORE_PAULDRON, PLATE, 14, "metal"),
+        stroke("236 180 1.6, 233 200 1.8, 214 194 1.8, 195 197 1.6", GOLD),
     ]
 
 
 def _shield_arm() -> list[Part]:
-    shield = "48 204 c, 90 194 c, 132 204 c, 132 252, 120 290, 90 326 c, 60 290,48 252"
-    field = "56 211 c, 90 203 c, 124 211 c, 124 250, 113 284, 90 313 c, 67 284,56 250"
+    shield = "48 204 c, 90 194 c, 132 204 c, 132 252, 120 290, 90 326 c, 60 290, 48 252"
+    field = "56 211 c, 90 203 c, 124 211 c, 124 250, 113 284, 90 313 c, 67 284, 56 250"
     return [
         Part(
             "pauldron",
@@ -201,7 +195,7 @@ def _neck() -> list[Part]:
         Part("neck", "148 138 c, 186 138 c, 190 172, 144 172", SKIN, 10, "skin", tone=-0.5),
         Part(
             "gorget",
-            "138 170, 148 156, 168 164, 188 154, 198 168, 192 180, 168 188,144 182",
+            "138 170, 148 156, 168 164, 188 154, 198 168, 192 180, 168 188, 144 182",
             PLATE,
             8,
             "metal",
@@ -276,13 +270,15 @@ def _plume() -> list[Part]:
     parts = []
     for k, line in enumerate(feathers):
         vane = at(line)
-        parts.append(
-            Part(
-                "plume", taper(vane, 24), PLUME, 8, "hair", tone=-0.25 + 0.1 * k, flow=150, ink=0.8
-            )
-        )
-        parts.append(stroke([(p[0], p[1], 0.8) for p in vane], "#9a6a16", "plume", 0.6))
+        parts.append(Part("plume", taper(vane, 24), PLUME, 8, tone=-0.25 + 0.1 * k, ink=0.8))
+        for share, colour in (
+            (-0.66, "#fbe09a"),
+            (-0.3, "#fbe09a"),
+            (0.1, "#8d5f12"),
+            (0.5, "#8d5f12"),
+        ):
+            parts.append(stroke(beside(vane, share, 0.5), colour, "plume", 0.55))
     return parts
 
 
-FIGURE = Figure("victorius", parts, left=24, right=330, bust=(36, 0, 286, 286), face=(164, 108, 68))
+FIGURE = Figure("victorius", parts, left=28, right=362, bust=(36, 0, 324, 286), face=(161, 105, 73))

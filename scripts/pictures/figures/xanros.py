@@ -6,7 +6,7 @@ from artkit.bodies import CLAW, folds, grip, hand, limb, mark, stroke
 from artkit.faces import Head, face
 from artkit.paint import Lamp, Part
 from artkit.palette import BONE, GOLD, IRON
-from artkit.shapes import ellipse, moved, smooth
+from artkit.shapes import Point, ellipse, moved, smooth
 from artkit.standees import Figure
 
 SKIN, HAIR = "#c8bcb6", "#221c28"
@@ -27,6 +27,7 @@ HEAD = Head(
     gaze=(-1.7, 0.2),
     mouth=0.55,
     age=0.5,
+    blush=0.12,
     nose=1.3,
     jaw=0.84,
     chin=1.14,
@@ -35,6 +36,7 @@ FLAME = (72, 96)
 
 
 def parts() -> list[Part]:
+    """From back to front."""
     return [
         *_cloak(),
         *_robe(),
@@ -48,8 +50,8 @@ def parts() -> list[Part]:
 
 def _cloak() -> list[Part]:
     shape = (
-        "126 160, 100 210, 82 290, 66 344, 40 396 c, 70 384, 86 402 c, 116 386, 140 404 c,"
-        "164 388, 192 404 c, 216 386, 244 402 c, 258 384, 290 396 c, 264 340, 248 280,"
+        "126 160, 100 210, 82 290, 62 344, 28 396 c, 70 384, 86 402 c, 116 386, 140 404 c,"
+        "164 388, 192 404 c, 216 386, 244 402 c, 258 384, 304 396 c, 268 340, 248 280,"
         "232 210, 206 160"
     )
     lines = [
@@ -58,7 +60,7 @@ def _cloak() -> list[Part]:
         "226 220 1, 246 310 4, 268 388 3",
         "216 250 1, 228 320 4, 240 394 3",
     ]
-    lining = "128 190, 112 270, 100 340, 98 394 c, 164 394, 234 394 c, 230 340,218 270, 204 190"
+    lining = "128 190, 112 270, 100 340, 98 394 c, 164 394, 234 394 c, 230 340, 218 270, 204 190"
     return [
         Part("cloak", shape, ROBE_DARK, 20, "cloth", folds(lines, -8, 2.6)),
         Part("lining", lining, LINING, 16, "cloth", shadow=0.4, ink=0.7),
@@ -77,10 +79,10 @@ def _robe() -> list[Part]:
         "178 270 0.8, 182 330 3, 184 398 2",
     ]
     parts = [
-        Part("robe", robe, ROBE, 20, "cloth", folds(lines, -8, 2.2)),
+        Part("robe", robe, ROBE, 20, "cloth", folds(lines, -6, 2.4)),
         Part(
             "vest",
-            "140 176, 142 214, 136 244 c, 165 254, 194 244 c, 190 214, 192 176,166 196",
+            "140 176, 142 214, 136 244 c, 165 254, 194 244 c, 190 214, 192 176, 166 196",
             VEST,
             16,
             "leather",
@@ -97,7 +99,7 @@ def _robe() -> list[Part]:
         ),
         Part(
             "fall",
-            "154 258 c, 176 258 c, 180 310, 186 356 c, 168 346, 150 358 c,152 310",
+            "154 258 c, 176 258 c, 180 310, 186 356 c, 168 346, 150 358 c, 152 310",
             LINING,
             8,
             "cloth",
@@ -105,7 +107,7 @@ def _robe() -> list[Part]:
         ),
         Part(
             "skull",
-            "164 240, 175 246, 176 257, 170 262, 169 269, 159 269, 158 262,152 257, 153 246",
+            "164 240, 175 246, 176 257, 170 262, 169 269, 159 269, 158 262, 152 257, 153 246",
             BONE,
             7,
             "bone",
@@ -119,10 +121,10 @@ def _robe() -> list[Part]:
 
 
 def _sceptre_arm() -> list[Part]:
-    def at(points: str) -> list:
+    def at(points: str) -> list[Point]:
         return moved(points, 258, 244, 14)
 
-    sleeve = "196 172, 222 190, 240 214, 262 234, 270 256, 262 300 c, 240 288,214 258, 196 226"
+    sleeve = "196 172, 222 190, 240 214, 262 234, 270 256, 262 300 c, 240 288, 214 258, 196 226"
     return [
         Part("shaft", at("-4 100 c, 4 100 c, 4 -66 c, -4 -66 c"), IRON, 4, "metal"),
         Part("tip", at("-5 98 c, 5 98 c, 0 120 c"), IRON, 4, "metal"),
@@ -143,7 +145,7 @@ def _sceptre_arm() -> list[Part]:
             "cloth",
             folds(
                 ["208 196 0.8, 234 236 3, 254 282 1.6", "200 216 0.8, 224 252 3, 246 284 1.6"],
-                -7,
+                -5,
                 2.2,
             ),
         ),
@@ -155,10 +157,10 @@ def _sceptre_arm() -> list[Part]:
 
 
 def _collar() -> list[Part]:
-    left = "134 196, 108 172, 98 128, 84 78 c, 110 96, 128 126, 152 176"
-    right = "196 196, 218 172, 226 130, 240 84 c, 216 100, 200 128, 182 176"
+    left = "134 196, 102 174, 92 124, 70 70 c, 106 90, 128 124, 152 176"
+    right = "196 196, 224 172, 236 124, 258 72 c, 220 92, 200 126, 182 176"
     shoulders = (
-        "104 186, 118 166, 144 158, 166 170, 188 158, 212 166, 226 186,196 192, 166 210 c, 134 192"
+        "104 186, 118 166, 144 158, 166 170, 188 158, 212 166, 226 186, 196 192, 166 210 c, 134 192"
     )
     return [
         Part(
@@ -167,7 +169,7 @@ def _collar() -> list[Part]:
             LINING,
             9,
             "cloth",
-            folds(["96 104 0.6, 116 150 2.4, 138 188 1"], -4, 1.8),
+            folds(["88 100 0.6, 112 150 2.4, 138 188 1"], -4, 1.8),
         ),
         Part(
             "collar",
@@ -175,11 +177,11 @@ def _collar() -> list[Part]:
             LINING,
             9,
             "cloth",
-            folds(["230 108 0.6, 212 150 2.4, 192 188 1"], -4, 1.8),
+            folds(["240 100 0.6, 216 150 2.4, 192 188 1"], -4, 1.8),
             tone=-0.25,
         ),
-        stroke("84 80 1.2, 99 130 2, 110 172 1.6, 134 195 1.2", ROBE_DARK),
-        stroke("240 86 1.2, 226 132 2, 217 172 1.6, 196 195 1.2", ROBE_DARK),
+        stroke("70 72 1.2, 93 126 2, 104 174 1.6, 134 195 1.2", ROBE_DARK),
+        stroke("258 74 1.2, 235 126 2, 223 172 1.6, 196 195 1.2", ROBE_DARK),
         Part("neck", "150 136 c, 184 136 c, 190 182, 144 182", SKIN, 10, "skin", tone=-0.6),
         Part("shoulders", shoulders, ROBE_DARK, 12, "cloth"),
         stroke(("106 187 1.4, 134 193 1.4, 166 209 1.4, 196 193 1.4, 224 187 1.4"), GOLD),
@@ -223,7 +225,7 @@ def _flame_arm() -> list[Part]:
         "-18 4"
     )
     spark = "0 -6 c, 3 -1, 0 6, -3 1"
-    sleeve = "136 172, 112 186, 98 206, 84 208, 72 220, 68 262 c, 96 262,122 246, 136 218"
+    sleeve = "136 172, 112 186, 98 206, 84 208, 72 220, 68 262 c, 96 262, 122 246, 136 218"
     return [
         Part(
             "sleeve",
@@ -233,7 +235,7 @@ def _flame_arm() -> list[Part]:
             "cloth",
             folds(
                 ["126 192 0.8, 104 222 3, 82 252 1.6", "130 208 0.8, 112 234 3, 94 254 1.6"],
-                -7,
+                -5,
                 2.2,
             ),
         ),

@@ -76,10 +76,11 @@ def test_g21_playing_none_is_allowed() -> None:
 
 
 def test_g21_more_than_four_cards_by_drawing() -> None:
-    state = table(hand="battle_cry slash slash", deck="slash")
+    state = table(hand="battle_cry mighty_blow shield_up slash", deck="slash")
     do(state, act.Fight(PLACE), play("battle_cry"))
     until_choice(state)
-    assert len(state.hero.hand) == 3
+    do(state, *map(play, ("mighty_blow", "shield_up", "slash", "slash")))
+    assert len(state.played) == 5
 
 
 def test_g22_all_effects_apply_healing_before_drawing() -> None:
@@ -271,6 +272,13 @@ def test_g40_a_curse_on_hand_size_gear_costs_cards_at_the_start() -> None:
     state.apply(act.Strike())
     until_choice(state)
     assert len(state.heroes[0].hand) == 6  # drawn up again
+
+
+def test_g40_what_a_gear_curse_made_one_discard_may_be_drawn_in_the_fight() -> None:
+    hand = "slash slash mighty_blow shield_up battle_cry"
+    state = table(hand=hand, armour="cloak", foe=foe(0, 9, "armour"))
+    do(state, act.Fight(PLACE), act.Discard(Card.named("slash")), play("battle_cry"))
+    assert state.chance_outcomes() == [(Card.named("slash"), 1)]
 
 
 # --- elixirs ----------------------------------------------------------------------------------

@@ -192,6 +192,13 @@ def test_g51_what_was_paid_cant_be_bought_back() -> None:
     assert not offered(state, act.BuyGear)
 
 
+def test_g51_what_was_bought_cant_pay() -> None:
+    state = table(hand="cleave", arsenal="sword", deck="slash")
+    do(state, act.VisitMerchant(), act.BuyGear(Gear.named("sword"), named("cleave")))
+    assert isinstance(state.phase, FillingUp)  # the visit is over: the sword buys no elixir
+    assert state.hero.weapon is Gear.named("sword")
+
+
 def test_g51_a_visit_needs_a_possible_purchase() -> None:
     state = table(hand=WHOLE_HAND)
     assert not offered(state, act.VisitMerchant)

@@ -6,7 +6,16 @@ import pytest
 
 from karak.rules.landscape import State
 from karak.rules.landscape import events as ev
-from karak.rules.landscape.pieces import BANNERS, CAMP, PORTAL, RANGE, STABLE, TOWER, Building
+from karak.rules.landscape.pieces import (
+    BANNERS,
+    CAMP,
+    PORTAL,
+    RANGE,
+    STABLE,
+    TOWER,
+    YIELDS,
+    Building,
+)
 from tests.rules.landscape.landscape_table import (
     CASTLE,
     DIE,
@@ -62,6 +71,7 @@ def test_l31_nothing_grows_at_the_castle_in_a_city_or_at_the_maw() -> None:
     state.hero.cell = FOREST
     state._legal = None
     assert ev.GoodsChanged(0, (0, 0, 0), (0, 1, 0), "gather") in play(state, do.Gather())
+    assert not any(YIELDS["maw"])
 
 
 def test_l32_founding_costs_two_wood_once_a_game() -> None:
