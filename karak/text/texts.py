@@ -49,8 +49,9 @@ class Texts:
 
     def inside(self, key: str) -> str:
         """A name inside a sentence. Some languages write it differently there: лорд Занрос."""
-        has_form = "inside" in self._bundle.get_message(key).attributes
-        return self._form(key, "inside" if has_form else None, {})
+        if self.has(key) and "inside" in self._bundle.get_message(key).attributes:
+            return self._form(key, "inside", {})
+        return self.say(key)
 
     def listed(self, parts: Sequence[str]) -> str:
         """One, two, or many things in a row: the language knows its “and”."""
