@@ -129,7 +129,7 @@ catacombs-do-give-life = Пожертвувати очком здоров’я: 
 catacombs-do-strike = Зарахувати: { $total } проти { $strength }
 catacombs-do-take = { $dropping ->
         [none] Узяти { NAME($thing, form: "acc") }
-       *[other] Узяти { NAME($thing, form: "acc") }, а { NAME($dropping, form: "acc") } залишити тут
+       *[other] Узяти { NAME($thing, form: "acc") } та залишити тут { NAME($dropping, form: "acc") }
     }
 catacombs-do-done = Більше нічого не брати
 catacombs-do-open-chest = Відімкнути скриню своїм ключем

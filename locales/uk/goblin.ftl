@@ -39,7 +39,7 @@ goblin-card-quick-cut = Швидкий поріз
 goblin-card-frost-lance = Крижаний спис
 goblin-card-thorns = Шипи
 goblin-card-sidestep = Крок убік
-goblin-card-herbs = Зілля
+goblin-card-herbs = Цілющі трави
 goblin-card-whirlwind = Вихор
 goblin-card-lightning = Блискавка
 goblin-card-riposte = Рипост
@@ -405,7 +405,7 @@ goblin-gear-put-on = { NAME($seat) } одягає спорядження: { NAME
 goblin-gear-given-away = { $cause ->
         [refused] { NAME($seat) } віддає { NAME($gear, form: "acc") } до арсеналу.
         [replaced] { NAME($seat) } знімає { NAME($gear, form: "acc") } та повертає до арсеналу.
-       *[paid] { NAME($seat) } віддає як плату { NAME($gear, form: "acc") } до арсеналу.
+       *[paid] { NAME($seat) } платить спорядженням: { NAME($gear) } повертається до арсеналу.
     }
 goblin-card-paid = { NAME($seat) } платить картою «{ NAME($card) }»; вона виходить із гри.
 goblin-elixir-bought = { NAME($seat) } купує { NAME($elixir) }.
@@ -422,8 +422,8 @@ goblin-do-heal = { $hurt ->
 goblin-do-drink-health = Випити еліксир здоров’я: очок здоров’я { $full } замість { $life }
 goblin-do-cleanse = Випити еліксир очищення: зняти { NAME($curse) }
 goblin-do-engage = Почати бій без еліксиру очищення: { $curses }
-goblin-do-discard = Скинути { $card_words }
-goblin-do-play-card = Зіграти { $card_words }{ $skill ->
+goblin-do-discard = Скинути карту { $card_words }
+goblin-do-play-card = Зіграти карту { $card_words }{ $skill ->
         [none] {""}
        *[other] , здібність «{ NAME($skill) }»
     } — разом: атака { $attack }, захист { $defence }
@@ -446,7 +446,7 @@ goblin-do-strike = { $played ->
         [0] {""}
        *[other] {", "}ушкодження { $loss }
     }
-goblin-do-keep-card = Залишити собі { $card_words }
+goblin-do-keep-card = Залишити собі карту { $card_words }
 goblin-do-put-on = Одягнути: { $gear_words }{ $replaced ->
         [none] {""}
        *[other] {"; "}до арсеналу повертається { NAME($replaced) }

@@ -405,11 +405,11 @@ landscape-do-afflict = Наслати чуму та злидні на { NAME($se
 landscape-do-take = { $asked ->
         [looting] { $dropping ->
             [none] Узяти { NAME($thing, form: "acc") }
-           *[other] Узяти { NAME($thing, form: "acc") }, а { NAME($dropping, form: "acc") } залишити тут
+           *[other] Узяти { NAME($thing, form: "acc") } та залишити тут { NAME($dropping, form: "acc") }
         }
        *[floor] { $dropping ->
             [none] Підібрати { NAME($thing, form: "acc") }
-           *[other] Підібрати { NAME($thing, form: "acc") }, а { NAME($dropping, form: "acc") } залишити тут
+           *[other] Підібрати { NAME($thing, form: "acc") } та залишити тут { NAME($dropping, form: "acc") }
         }
     }
 landscape-do-choose-good = { $asked ->
