@@ -140,7 +140,7 @@ def _ground(dish: Dish) -> Array:
         ramp(34 * dish.spread, 160 * dish.spread, away + 18 * broad),
     )
     colour = colour * (0.46 + 1.10 * light + 0.30 * fine)[..., None]
-    colour = mix(colour, rgb("#fff8e6"), groove * 0.72)
+    colour = mix(colour, rgb("#fff8e6"), groove * 0.85)
     # the ring's shadow falls into the dish from the upper left
     return colour * (1 - 0.58 * ramp(INNER - 22, INNER + 6, np.hypot(x - 168, y - 170)))[..., None]
 

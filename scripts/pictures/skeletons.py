@@ -88,7 +88,7 @@ def warrior() -> Figure:
         """,
         COLOURS,
     )
-    parts = [*behind, *skull(head), *_helmet(), *_sword(74, 152, -7), *bony_hand(83, 224, -7, 1.25)]
+    parts = [*behind, *skull(head), *_helmet(), *_sword(82, 154, -7), *bony_hand(91, 226, -7, 1.25)]
     dish = Dish("#b9cbd8", "#33495c", 31, ring="#9a8a62")
     return Figure(parts, dish, eye_lamps(head), eye_marks(head))
 
@@ -98,7 +98,6 @@ def _helmet() -> list[Part]:
         """
         bowl metal steel 34: 106,150! 102,112 118,72 150,50 184,46 218,56 244,84 252,122 246,156!
             220,136 184,132 144,134
-        - 5 3 oval: 214,84 13,9,30
         + 4 2 limb: 130,66,3 128,100,3 134,130,3
         cheek metal #767f87 9: 104,144! 128,144 132,180 126,214! 108,196
         cheek metal #767f87 9: 248,150! 226,146 224,184 232,218! 246,198
@@ -118,9 +117,9 @@ def _helmet() -> list[Part]:
 def _sword(x: float, y: float, degrees: float) -> list[Part]:
     return part_list(
         """
-        blade metal blade 12: -16,52! -17,-40 -15,-104 0,-134! 15,-104 17,-40 16,52!
-        edge metal #eef2f2 6 ink=0.3 shadow=0: 0,-134! 15,-104 17,-40 16,52! 3,52! 3,-100!
-        fuller plain #77828a 2 ink=0.4 shadow=0 corners: -3.4,48 -3.4,-84 0,-100 3.4,-84 3.4,48
+        blade metal blade 12: -16,52! -17,-40 -15,-78 0,-106! 15,-78 17,-40 16,52!
+        edge metal #eef2f2 6 ink=0.3 shadow=0: 0,-106! 15,-78 17,-40 16,52! 3,52! 3,-82!
+        fuller plain #77828a 2 ink=0.4 shadow=0 corners: -3.4,48 -3.4,-60 0,-74 3.4,-60 3.4,48
         grip leather hide 6 corners: -7,56 7,56 7,118 -7,118
         pommel gold gold 11 oval: 0,122 13,13
         guard gold gold 7: -44,46 -36,56 0,53 36,56 44,46 46,60 36,68 0,66 -36,68 -46,60
@@ -180,9 +179,9 @@ def _cowl() -> list[Part]:
 def _bunch_of_keys() -> list[Part]:
     ring_path = ellipse(92, 144, 42, 42, count=20) + smooth(ring(92, 144, 31, 31)[::-1])
     return [
-        *_key(74, 168, 22, 0.9, "#b4b6b4"),
+        *_key(72, 166, 14, 0.84, "#c0c2c0"),
         Part("ring", ring_path, "#8c8e90", 6, "metal", lift=1.6),
-        *_key(100, 172, -12, 1.0, "#f0b648"),
+        *_key(102, 170, -14, 0.98, "#f0b648"),
         *bony_hand(94, 104, 92, 1.12),
     ]
 

@@ -26,7 +26,7 @@ def rat() -> Figure:
     """Seen from the side, crouching to spring: snout, teeth, torn ear and the naked tail."""
     parts = part_list(
         """
-        tail skin flesh 7 limb: 226,214,11 280,196,10 290,128,8.5 262,70,7 214,38,5 172,44,1.5
+        tail skin flesh 7 limb: 222,214,11 264,200,10 278,134,8.5 254,76,7 212,42,5 172,46,1.5
         body fur dark 40 flow=60 shaggy: 190,100 236,108 272,156 276,220 250,284 170,320 104,300
             108,240 140,180
         ear fur dark 12: 128,118 106,88 108,58 130,50 154,70 160,110
@@ -113,7 +113,7 @@ def spider() -> Figure:
         f'<circle cx="{x - r * 0.3:.1f}" cy="{y - r * 0.35:.1f}" r="{r * 0.28:.1f}" fill="#fff"/>'
         for x, y, r in EYES
     )
-    dish = Dish("#d9caa2", "#8a7a58", 4, groove=_web, spread=1.15)
+    dish = Dish("#cfbd90", "#7c6b48", 4, groove=_web, spread=1.15)
     lamps = [Lamp(160, 188, 18, "#ff5030", 0.5, 0.0)]
     return Figure(parts, dish, lamps, marks, breakout=SIZE)
 
@@ -126,7 +126,7 @@ def _web(x: Array, y: Array) -> Array:
     near = np.abs(np.sin((0.5 - np.abs(part)) * 2 * math.pi / spokes)) * far
     for radius in (46, 70, 94, 118):
         near = np.minimum(near, np.abs(far - radius * (1 - 0.13 * np.cos(part * math.pi))))
-    return ramp(2.4, 0.9, near) * (far < INNER - 2)
+    return ramp(2.8, 1.1, near) * (far < INNER - 2)
 
 
 def _leg(line: Points) -> list[Part]:
