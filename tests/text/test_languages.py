@@ -59,6 +59,7 @@ EVERYWHERE: Final = re.compile(
 # These happen to be the same words.
 SAME_WORDS: Final[dict[str, set[str]]] = {
     "de": {
+        "goblin-terminal-arsenal",
         "help-key-tab",
         "new-game-computer-name",
         "new-game-name",
