@@ -1,7 +1,7 @@
 # Karak II: the names of its pieces, what happened, what can be done, and the terminal.
 # The forms of a name are those of names.ftl, and for dice:
 # .on on whose die something is, after на (“череп на …”)
-# Units are counted as “загін лицарів”: this is the same in the nominative and the accusative.
+# Units are told in the accusative; “загін лицарів” is the same in the nominative.
 
 ## Resources
 
@@ -141,8 +141,32 @@ landscape-units-skeleton = { $n ->
         [few] { $n } загони скелетів
        *[many] { $n } загонів скелетів
     }
-landscape-units-bear = кубик ведмедя
-landscape-units-titan = кубик титана
+landscape-units-bear = ведмедя
+landscape-units-titan = титана
+
+# The same in the nominative, in a list of what somebody has.
+landscape-held-knight = { $n ->
+        [one] { $n } загін лицарів
+        [few] { $n } загони лицарів
+       *[many] { $n } загонів лицарів
+    }
+landscape-held-archer = { $n ->
+        [one] { $n } загін лучників
+        [few] { $n } загони лучників
+       *[many] { $n } загонів лучників
+    }
+landscape-held-mage = { $n ->
+        [one] { $n } загін магів
+        [few] { $n } загони магів
+       *[many] { $n } загонів магів
+    }
+landscape-held-skeleton = { $n ->
+        [one] { $n } загін скелетів
+        [few] { $n } загони скелетів
+       *[many] { $n } загонів скелетів
+    }
+landscape-held-bear = ведмідь
+landscape-held-titan = титан
 
 landscape-swords = { $n ->
         [one] { $n } меч
@@ -257,11 +281,11 @@ landscape-bonus-added = { $cause ->
     }
 landscape-units-chosen = { NAME($seat) } веде в бій { $units }.
 landscape-dice-rolled = { $cause ->
-        [war-strategy] { skill-war-strategy }: { NAME($seat, form: "inside") } перекидає ({ $dice }): { $throw }.
-        [combat-skill] { skill-combat-skill }: { NAME($seat, form: "inside") } перекидає кубик героя: { $throw }.
+        [war-strategy] { skill-war-strategy }: { NAME($seat, form: "inside") } перекидає за { $dice }: { $throw }.
+        [combat-skill] { skill-combat-skill }: { NAME($seat, form: "inside") } перекидає за героя: { $throw }.
        *[fight] { $by ->
-            [hero] { NAME($seat) } кидає кубик героя: { $throw }.
-           *[units] { NAME($seat) } кидає ({ $dice }): { $throw }.
+            [hero] { NAME($seat) } кидає за героя: { $throw }.
+           *[units] { NAME($seat) } кидає за { $dice }: { $throw }.
         }
     }
 landscape-fight-ended = { $result ->
@@ -383,11 +407,11 @@ landscape-do-lay = Викласти { NAME($tile, form: "acc") }{ $closed ->
 landscape-do-put-back = Повернути до мішечка { NAME($army, form: "acc") }, сила { $strength }
 landscape-do-add-die = { $units ->
         [none] Повести в бій { NAME($unit, form: "acc") }
-       *[other] Повести в бій { NAME($unit, form: "acc") } (уже йдуть: { $units })
+       *[other] Повести в бій { NAME($unit, form: "acc") } (уже ведеш { $units })
     }
 landscape-do-throw-dice = { $units ->
-        [none] Кинути лише кубик героя
-       *[other] Кинути кубик героя разом із загонами: { $units }
+        [none] Кинути лише за героя
+       *[other] Кинути за героя та { $units }
     } { $attack ->
         [0] (проти { $strength })
        *[other] (+{ $attack } за зброю, проти { $strength })
