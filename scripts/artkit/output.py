@@ -1,11 +1,8 @@
-"""From painted pixels to files: scaled down once, saved, found again by name."""
+"""From painted pixels to files: scaled down once, and saved."""
 
 from __future__ import annotations
 
-import importlib
 import json
-import pkgutil
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -69,42 +66,6 @@ def shrink(rgba: Array, width: int, height: int) -> Array:
     if rgba.shape[-1] == 3:
         return colour.astype(np.float32)
     return np.concatenate([colour, alpha], -1).astype(np.float32)
-
-
-# --- finding what there is to make ----------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Job:
-    """One file to make: its family (module), its place below assets/, and its maker."""
-
-    family: str
-    name: str
-    make: Callable[[], Any]
-    is_data: bool = False
-
-
-def jobs() -> Iterator[Job]:
-    """Everything the modules of `pictures` offer, in `PICTURES` and, for JSON, `DATA`."""
-    package = importlib.import_module("pictures")
-    for found in sorted(pkgutil.iter_modules(package.__path__), key=lambda module: module.name):
-        module = importlib.import_module(f"pictures.{found.name}")
-        for name, maker in getattr(module, "PICTURES", {}).items():
-            yield Job(found.name, name, maker)
-        for name, maker in getattr(module, "DATA", {}).items():
-            yield Job(found.name, name, maker, is_data=True)
-
-
-def chosen(words: list[str]) -> list[Job]:
-    """The jobs whose family is named, or whose place begins with one of the words."""
-    every = list(jobs())
-    if not words:
-        return every
-    return [
-        job
-        for job in every
-        if any(job.family == word or job.name.startswith(word) for word in words)
-    ]
 
 
 def save_data(name: str, value: Any, folder: Path = ASSETS) -> Path:

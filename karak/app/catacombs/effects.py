@@ -12,14 +12,14 @@ from karak.app.catacombs.dice import Die, draw_die
 from karak.app.look import CREAM
 from karak.app.motion import arc, between, ease
 from karak.app.pictures import PREMULTIPLIED
-from karak.rules.catacombs.pieces import Thing
+from karak.rules.catacombs.pieces import Cell, Thing
 
 if TYPE_CHECKING:
     from karak.app.catacombs.table import CatacombsTable
 
 LASTS: Final = {"dust": 0.5, "glint": 0.6, "spark": 0.4}
 COUNT: Final = {"dust": 10, "glint": 6, "spark": 8}
-FRAMES: Final = {"dust": 6}
+FRAMES: Final = 6  # of dust that rises and thins out
 
 
 @dataclass(slots=True)
@@ -40,10 +40,12 @@ class Effects:
         self._bursts: list[Burst] = []
         self.flight: tuple[Thing, tuple[int, int], tuple[int, int], float] | None = None
         self.start_roll: tuple[int, tuple[int, ...], float] | None = None
+        self._turning: tuple[Cell, float] | None = None  # where a tile is turned over, how far
 
     @property
     def busy(self) -> bool:
-        return bool(self._bursts) or self.flight is not None or self.start_roll is not None
+        shown = (self.flight, self.start_roll, self._turning)
+        return bool(self._bursts) or any(effect is not None for effect in shown)
 
     def burst(self, kind: str, x: float, y: float) -> None:
         if self.table.app.settings.lively and not self.table.scene.hurrying:
@@ -51,6 +53,12 @@ class Effects:
 
     def fly(self, thing: Thing, start: tuple[int, int], end: tuple[int, int], part: float) -> None:
         self.flight = (thing, start, end, part)
+
+    def turn_over(self, cell: Cell, part: float) -> None:
+        self._turning = (cell, part)
+
+    def turned_over(self) -> None:
+        self._turning = None
 
     def update(self, seconds: float) -> None:
         for burst in self._bursts:
@@ -62,6 +70,8 @@ class Effects:
             self._draw_burst(onto, burst)
         if self.flight:
             self._draw_flight(onto)
+        if self._turning:
+            self._draw_back(onto, *self._turning)
         if self.start_roll:
             self._draw_start_roll(onto, *self.start_roll)
 
@@ -79,11 +89,12 @@ class Effects:
                     burst.y + far * math.sin(angle) * 0.8 - 0.1 * part,
                 )
             )
-            frame = at % FRAMES.get(burst.kind, 1)
-            name = f"catacombs/board/{burst.kind}" + (f"-{frame}" if burst.kind in FRAMES else "")
+            frame = f"-{min(FRAMES - 1, int(part * FRAMES))}" if burst.kind == "dust" else ""
+            name = f"catacombs/board/{burst.kind}{frame}"
             picture = pictures.scaled(name, size // 2 * 2).copy()
-            level = round(255 * (1 - part) ** 1.5)
-            picture.fill((level,) * 4, special_flags=pg.BLEND_RGBA_MULT)
+            if burst.kind != "dust":
+                level = round(255 * (1 - part) ** 1.5)
+                picture.fill((level,) * 4, special_flags=pg.BLEND_RGBA_MULT)
             onto.blit(picture, picture.get_rect(center=(x, y)), special_flags=PREMULTIPLIED)
 
     def _draw_flight(self, onto: pg.Surface) -> None:
@@ -94,6 +105,17 @@ class Effects:
         x = round(between(start[0], end[0], way))
         y = round(between(start[1], end[1], way) - arc(part) * self.table.app.look.px(60))
         self.table.app.look.icon(onto, f"things/{thing.name}", (x, y), 44)
+
+    def _draw_back(self, onto: pg.Surface, cell: Cell, part: float) -> None:
+        """A tile face down: it comes down from above, then only its edge is seen."""
+        place = self.table.view.rect_of(cell)
+        side = place.width
+        picture = self.table.app.pictures.scaled("catacombs/tiles/back", (side, side))
+        width = max(1, round(side * min(1.0, 2 - 2 * part)))
+        turned = pg.transform.smoothscale(picture, (width, side))
+        turned.set_alpha(round(255 * min(1.0, 3 * part)))
+        above = round(0.3 * side * (1 - ease(min(1.0, 2 * part))))
+        onto.blit(turned, turned.get_rect(center=(place.centerx, place.centery - above)))
 
     def _draw_start_roll(
         self, onto: pg.Surface, seat: int, dice: tuple[int, ...], part: float

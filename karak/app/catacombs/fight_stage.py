@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 import pygame as pg
 
@@ -25,6 +26,7 @@ from karak.app.pictures import PREMULTIPLIED
 from karak.app.widgets import draw_keycap
 
 WIDTH, ARENA, LEDGER, CHOICES, PAD = 654, 236, 140, 74, 18  # logical pixels
+MEDALS: Final = {"won": "icons/win", "drawn": "icons/drawn", "lost": "icons/lose"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +202,10 @@ class FightStage(Widget):
         shown, px = self.picture, look.px
         y = box.top + px(40)
         look.text(onto, str(shown.total), "number", INK, (box.centerx - px(66), y), "center")
-        look.text(onto, shown.against, "small", BROWN, (box.centerx, y), "center")
+        if shown.verdict_kind:
+            look.icon(onto, MEDALS[shown.verdict_kind], (box.centerx, y), 40)
+        else:
+            look.text(onto, shown.against, "small", BROWN, (box.centerx, y), "center")
         center = (box.centerx + px(66), y)
         pg.draw.aacircle(onto, "#6e1c16", (center[0], center[1] + px(2)), px(25))
         pg.draw.aacircle(onto, "#a8322a", center, px(24))

@@ -37,6 +37,8 @@ class Motions:
                 return [self._then(event, sound="turn"), Do(self._new_turn)]
             case ev.Moved():
                 return self._moved(event)
+            case ev.TileDrawn():
+                return self._tile_drawn(event)
             case ev.TileLaid():
                 return self._tile_laid(event)
             case ev.TokenLaid():
@@ -56,7 +58,7 @@ class Motions:
             case ev.CurseGiven():
                 return [self._then(event, sound="curse"), Wait(0.4)]
             case ev.ChestOpened():
-                return [self._then(event, sound="lock"), Wait(0.3), self._replace(event.cell)]
+                return self._chest_opened(event)
             case ev.ThingLeft():
                 return [self._then(event, sound="token"), self._replace(event.cell)]
             case ev.GameEnded():
@@ -156,6 +158,19 @@ class Motions:
 
         return show
 
+    def _tile_drawn(self, event: ev.TileDrawn) -> Sequence[Motion]:
+        """It comes from the stack face down, and is turned over."""
+        table = self.table
+        return [
+            Change(
+                TILE,
+                lambda part: table.effects.turn_over(event.to, part),
+                begin=lambda: table.play_sound("turn"),
+            ),
+            Do(table.effects.turned_over),
+            self._then(event),
+        ]
+
     def _tile_laid(self, event: ev.TileLaid) -> Sequence[Motion]:
         table = self.table
 
@@ -246,6 +261,14 @@ class Motions:
         return show
 
     # --- things -------------------------------------------------------------------------------
+
+    def _chest_opened(self, event: ev.ChestOpened) -> Sequence[Motion]:
+        return [
+            self._then(event, sound="lock"),
+            Wait(0.3),
+            Do(lambda: self.table.play_sound("chest")),
+            self._replace(event.cell),
+        ]
 
     def _taken(self, event: ev.ThingTaken) -> Sequence[Motion]:
         table = self.table

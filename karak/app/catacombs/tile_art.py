@@ -131,9 +131,10 @@ class TileArt:
         return FaceArt(partial(self._read, face), walls, row["torches"])
 
     def _read(self, face: Face) -> Layers:
-        name = f"catacombs/tiles/{face.tile}-{face.variant}"
-        base = self._pictures.read(f"{name}-base", alpha=False)
-        warm = self._pictures.read(f"{name}-warm", alpha=False)
+        base, warm = (
+            self._pictures.read(f"catacombs/tiles/{face.tile}-{face.variant}-{sort}", alpha=False)
+            for sort in ("base", "warm")
+        )
         for side in face.blind:
             for layer, sort in ((base, "base"), (warm, "warm")):
                 layer.blit(self._pictures.load(f"catacombs/board/blind-{side}-{sort}"), (0, 0))

@@ -322,16 +322,14 @@ class TableScene(Scene):
     def _corner(self) -> list[Widget]:
         say, place = self.app.say, self.places.round_button
         buttons = [
-            ("menu", "menu", lambda: self.app.open("pause", self), None),
-            ("help", "help", lambda: self.app.open("help", self), HELP),
-            ("fit", "map", self.tabletop_fit, letter("F")),
+            ("menu", "icons/menu", lambda: self.app.open("pause", self), None),
+            ("help", "icons/help", lambda: self.app.open("help", self), HELP),
+            ("fit", "icons/map", self.tabletop_fit, letter("F")),
         ]
         if self.match.can_undo:
-            buttons.append(("undo", "undo", self.undo, UNDO))
+            buttons.append(("undo", "icons/undo", self.undo, UNDO))
         return [
-            RoundButton(
-                Hotspot(name, place(at), act, say(f"table-{name}-tip"), key), f"icons/{glyph}"
-            )
+            RoundButton(Hotspot(name, place(at), act, say(f"table-{name}-tip"), key), glyph)
             for at, (name, glyph, act, key) in enumerate(buttons)
         ]
 
