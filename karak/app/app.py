@@ -129,7 +129,9 @@ class App:
             self.dirty = False
             self.draw()
             pg.display.flip()
-            self.frame_times.add(time.perf_counter() - began)
+            took = time.perf_counter() - began
+            self.frame_times.add(took)
+            top.frame_took(took)
 
     def draw(self) -> None:
         surface = self.window.surface

@@ -92,6 +92,9 @@ class Scene:
         if self.interface.update(seconds):
             self.app.dirty = True
 
+    def frame_took(self, seconds: float) -> None:
+        """How long the last frame took: a scene may spare itself something."""
+
     def draw(self, onto: pg.Surface) -> None:
         self.draw_behind(onto)
         self.interface.draw(onto, self.app.look)

@@ -202,9 +202,9 @@ class LandscapeTeller(Teller):
             return NO_WORDS
         match name:
             case "heroes":
-                return self.texts.listed([self.texts.say(f"hero-{hero}") for hero in value])
+                return self.texts.listed([self.texts.inside(f"hero-{hero}") for hero in value])
             case "seats" | "winners":
-                return self.texts.listed([self.texts.say(self.hero(seat)) for seat in value])
+                return self.texts.listed([self.texts.inside(self.hero(seat)) for seat in value])
             case "throw":
                 return self.throw(value)
             case "units":

@@ -130,7 +130,7 @@ stage-detail = { $result ->
         [drawn] Drawn: one tile back.
        *[lost] Lost: one heart less.
     }
-stage-strike = Leave it
+stage-strike = Let it count
 stage-usebolt = Magic bolt
 stage-rollagain = Roll again
 stage-rollagain-detail = to win

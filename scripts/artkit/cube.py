@@ -23,7 +23,8 @@ CORNER = 1.545  # corners are ground off at this distance from the middle
 TEXTURE = 160  # pixels along a face's picture
 OUTLINE = "#1c120c"
 SUNK = 0.085  # how deep signs are sunk
-KEY = np.array([-0.62, -0.30, 0.86], np.float32) / np.float32(np.linalg.norm([-0.62, -0.30, 0.86]))
+KEY = np.array([-0.44, -0.20, 0.875], np.float32)  # where the light comes from
+KEY /= np.linalg.norm(KEY)
 RIGHT = np.array([1, 0, 0], np.float32)
 FORWARD = np.array([0, math.cos(ELEVATION), -math.sin(ELEVATION)], np.float32)
 UP = np.array([0, math.sin(ELEVATION), math.cos(ELEVATION)], np.float32)
@@ -99,7 +100,9 @@ def _distance(p: Array) -> Array:
     """From points to the cube's skin, negative inside."""
     q = np.abs(p) - (1 - ROUND)
     box = np.sqrt((np.maximum(q, 0) ** 2).sum(-1)) + np.minimum(q.max(-1), 0) - ROUND
-    return np.maximum(box, np.sqrt((p**2).sum(-1)) - CORNER)
+    ball = np.sqrt((p**2).sum(-1)) - CORNER
+    blend = np.maximum(0.05 - np.abs(box - ball), 0)  # worn, not sawn off
+    return np.maximum(box, ball) + blend**2 / 0.2
 
 
 def render(die: Die, rotation: Array, pixels: int, span: float, tall: float = 1.0) -> Array:

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from artkit.output import ASSETS, Picture
 
 CELL, LABEL, COLUMNS = 200, 16, 8
-CLOSE_ENOUGH = 3.0  # mean difference a channel, 0..255: what lossy packing may change
+BLOCK, CLOSE_ENOUGH = 8, 8.0  # packing changes pixels, but the mean of a block by less (0..255)
 
 
 def looks_like(made: Picture, file: Path) -> bool:
@@ -20,16 +20,23 @@ def looks_like(made: Picture, file: Path) -> bool:
     wanted, found = made.image(), Image.open(file)
     if wanted.size != found.size:
         return False
+    return difference(wanted, found) < CLOSE_ENOUGH
+
+
+def difference(wanted: Image.Image, found: Image.Image) -> float:
+    """The largest difference between the means of two blocks at the same place."""
     mode = "RGBA" if "A" in wanted.getbands() else "RGB"
-    one, other = (_premultiplied(image.convert(mode)) for image in (wanted, found))
-    return float(np.abs(one - other).mean()) < CLOSE_ENOUGH
+    one, other = (_block_means(image.convert(mode)) for image in (wanted, found))
+    return float(np.abs(one - other).max())
 
 
-def _premultiplied(image: Image.Image) -> np.ndarray:
+def _block_means(image: Image.Image) -> np.ndarray:
     pixels = np.asarray(image, np.float32)
     if pixels.shape[-1] == 4:
         pixels = np.concatenate([pixels[..., :3] * pixels[..., 3:] / 255, pixels[..., 3:]], -1)
-    return pixels
+    rows, columns = (size // BLOCK * BLOCK for size in pixels.shape[:2])
+    blocks = pixels[:rows, :columns].reshape(rows // BLOCK, BLOCK, columns // BLOCK, BLOCK, -1)
+    return blocks.mean((1, 3))
 
 
 def contact_sheet(words: list[str]) -> Image.Image:

@@ -13,7 +13,7 @@ from artkit.masks import View, svg_rgba
 from artkit.noise import fbm
 from artkit.output import Picture, shrink
 from artkit.paint import Canvas, Lamp, Part, Style, over, paint, slid
-from artkit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, HEROES, INK, Array, mix, ramp, rgb
+from artkit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, HEROES, INK, Array, blend, mix, ramp, rgb
 from artkit.shapes import ellipse
 from artkit.signs import SHAPES
 from artkit.signs import SIZE as SIGN_SIZE
@@ -63,7 +63,7 @@ def base(hero: str, view: View) -> Canvas:
         f"{x + 60} {y + 29}, {x + 102} {y + 13}, {x + 104} {y - 4}, {x} {y - 10}"
     )
     parts = [
-        Part("rim", rim, livery.dark, 10),
+        Part("rim", rim, blend(livery.dark, livery.main, 0.4), 10),
         Part("top", ellipse(x, y - 1, 104, 22), livery.main, 7),
     ]
     canvas = paint(parts, view, Style(rim=0.6, hatch=0, form=0.15))
@@ -87,7 +87,7 @@ def _stand(canvas: Canvas, body: Canvas) -> None:
     """Put the figure on its base, with a shadow where it stands."""
     zoom = canvas.view.zoom
     x, y = canvas.x - FOOT[0], canvas.y - FOOT[1]
-    ground = np.exp(-((x - 6) ** 2) / 76**2 - (y**2) / 11**2) * 0.6
+    ground = np.exp(-((x - 6) ** 2) / 76**2 - (y**2) / 11**2) * 0.45
     near = gaussian_filter(body.silhouette, 4 * zoom)
     near = slid(near, round(6 * zoom), round(5 * zoom)) * ramp(-30, 0, y) * 0.5
     dark = np.clip(ground + near, 0, 0.8) * (canvas.rgba[..., 3] > 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import cache, partial
 from typing import Any
 
@@ -19,6 +20,7 @@ SPAN = 3.2  # units across a frame; a die is 2 units wide
 FRAMES = 16
 RESULTS = range(1, 7)
 ROLLS = 2  # two dice seldom fall alike: each result has two rows
+SHADOW_SCALE = 1.5  # the shadow is larger than its frame shows
 FLIGHT = 11  # frames in which the die spins and bounces; then it tips over and lies
 PIPS = {
     1: ((0, 0),),
@@ -101,8 +103,9 @@ def frame_picture(die: Die, value: int, roll: int, frame: int) -> Array:
 
 
 def shadow() -> Array:
-    """The shadow of a die at rest, soft, to be drawn beneath it at the same place."""
-    view = View(SPAN, SPAN, SIZE / SPAN, -SPAN / 2, -SPAN / 2)
+    """The shadow of a die at rest, soft, to be drawn beneath it, enlarged, on the same middle."""
+    span = SPAN * SHADOW_SCALE
+    view = View(span, span, SIZE / span, -span / 2, -span / 2)
     corners = [
         (math.sqrt(2) * math.cos(math.radians(a)), math.sqrt(2) * math.sin(math.radians(a)))
         for a in (8, 98, 188, 278)
@@ -110,14 +113,14 @@ def shadow() -> Array:
     rise = math.sin(ELEVATION)
     foot = [(x, y * rise + math.cos(ELEVATION)) for x, y in corners]
     cast = [(x + 0.34, y - 0.16) for x, y in foot]
-    contact = gaussian_filter(path_mask(polygon(foot), view), 5)
-    wide = gaussian_filter(path_mask(polygon(cast), view), 9)
+    contact = gaussian_filter(path_mask(polygon(foot), view), 3.4)
+    wide = gaussian_filter(path_mask(polygon(cast), view), 6.5)
     rgba = np.zeros((SIZE, SIZE, 4), np.float32)
     rgba[..., 3] = np.clip(0.62 * contact + 0.42 * wide, 0, 0.86)
     return rgba
 
 
-def atlas(die_maker: Any) -> Picture:
+def atlas(die_maker: Callable[[], Die]) -> Picture:
     """All rows, one a result and roll; the shadow is the first frame of the row after the last."""
     die = die_maker()
     sheet = np.zeros(((ROLLS * 6 + 1) * SIZE, FRAMES * SIZE, 4), np.float32)
@@ -142,7 +145,7 @@ def table() -> dict[str, Any]:
         "frames": FRAMES,
         "rows": {str(value): row(value, 0) for value in RESULTS},
         "rows2": {str(value): row(value, 1) for value in RESULTS},
-        "shadow": [0, ROLLS * 6],
+        "shadow": {"column": 0, "row": ROLLS * 6, "scale": SHADOW_SCALE},
         "lift": [
             [lift(value, roll, frame) for frame in range(FRAMES)]
             for roll in range(ROLLS)

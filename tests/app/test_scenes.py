@@ -62,8 +62,8 @@ def test_the_stack_tells_its_scenes_what_happens(app: App) -> None:
     stack.pop()
     stack.replace_all(Noting(app, notes, "c"))
     stack.draw(app.window.surface)
-    expected = "a enter, a pause, b enter, a draw, b draw, b leave, a resume, a leave, c enter, c draw"
-    assert ", ".join(notes) == expected
+    assert notes[:5] == ["a enter", "a pause", "b enter", "a draw", "b draw"]
+    assert notes[5:] == ["b leave", "a resume", "a leave", "c enter", "c draw"]
 
 
 def test_one_click_from_the_title_to_a_game(app: App) -> None:
@@ -118,7 +118,7 @@ def test_continue_goes_on_where_the_window_was_closed(app: App, tmp_path: Path) 
     robot = TableRobot(app)
     robot.frames(3)
     robot.do(robot.match.state.legal_actions()[0])
-    robot.frames(3)
+    robot.settle()
     position = robot.match.state.to_json()
     app.handle(pg.Event(pg.QUIT))
     app.close()
@@ -135,8 +135,8 @@ def test_right_click_and_esc_open_and_close_the_menu_and_take_nothing_back(app: 
     robot = TableRobot(app)
     robot.frames(3)
     robot.do(robot.match.state.legal_actions()[0])
+    robot.settle()
     steps = len(robot.match.steps)
-    robot.frames(3)
     app.handle(mouse(pg.MOUSEBUTTONDOWN, (700, 400), button=3))
     assert isinstance(app.scenes.top, PauseScene)
     app.handle(key(pg.KSCAN_ESCAPE))
@@ -214,7 +214,7 @@ def test_the_language_changes_at_once(app: App) -> None:
     assert app.settings.language == "de"
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1080), (900, 1400)])
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (2560, 1080), (900, 1400)])
 def test_windows_of_any_shape(app: App, size: tuple[int, int]) -> None:
     app.begin_match(two_people())
     robot = TableRobot(app)
@@ -231,6 +231,7 @@ def test_saving_and_loading_by_name(app: App) -> None:
     robot = TableRobot(app)
     robot.frames(3)
     robot.do(robot.match.state.legal_actions()[0])
+    robot.settle()
     position = robot.match.state.to_json()
     app.open("save", app.scenes.top)
     robot.click("save")

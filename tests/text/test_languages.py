@@ -68,6 +68,7 @@ SAME_WORDS: Final[dict[str, set[str]]] = {
         "player-computer",
         "settings-speed-normal",
     },
+    "uk": {"help-key-tab"},
 }
 ENGLISH: Final = {"the", "and", "of", "with", "your", "you", "is", "from", "has"}
 QUOTES: Final = {

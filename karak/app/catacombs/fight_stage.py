@@ -202,9 +202,9 @@ class FightStage(Widget):
         look.text(onto, str(shown.total), "number", INK, (box.centerx - px(66), y), "center")
         look.text(onto, shown.against, "small", BROWN, (box.centerx, y), "center")
         center = (box.centerx + px(66), y)
-        pg.draw.circle(onto, "#6e1c16", (center[0], center[1] + px(2)), px(25))
-        pg.draw.circle(onto, "#a8322a", center, px(24))
-        pg.draw.circle(onto, "#c9594c", center, px(20), max(1, px(1)))
+        pg.draw.aacircle(onto, "#6e1c16", (center[0], center[1] + px(2)), px(25))
+        pg.draw.aacircle(onto, "#a8322a", center, px(24))
+        pg.draw.aacircle(onto, "#c9594c", center, px(20), max(1, px(1)))
         look.text(onto, str(shown.strength), "points", "#fff2dc", center, "center")
         colour = {"won": "#2a5030", "drawn": "#5f4418", "lost": "#7a1e18"}.get(
             shown.verdict_kind, BROWN

@@ -55,7 +55,7 @@ class FightWords:
             hero,
             table.hero_name(fight.seat),
             fight.monster.name,
-            table.say("token-name", token=f"token-{fight.monster.name}"),
+            capital(table.say("token-name", token=f"token-{fight.monster.name}")),
             fight.strength,
             self._say("against"),
             self._dice(fight),
@@ -84,7 +84,7 @@ class FightWords:
             total += value
             icon = CAUSE_ICONS.get(cause, f"things/{cause}")
             key = f"thing-{cause}" if cause in THING else f"skill-{cause}"
-            lines.append(LedgerLine(icon, self.table.say(key), f"+{value}", total))
+            lines.append(LedgerLine(icon, capital(self.table.say(key)), f"+{value}", total))
         return tuple(lines)
 
     def _verdict(self, fight: ShownFight) -> tuple[str, str, str]:
@@ -102,7 +102,7 @@ class FightWords:
     def _consequence(self, fight: ShownFight, kind: str) -> str:
         hero = f"hero-{self.table.shown.heroes[fight.seat].name}"
         thing = f"thing-{fight.monster.back.name}".replace("_", "-")
-        return self._say("consequence", result=kind, hero=hero, thing=thing)
+        return capital(self._say("consequence", result=kind, hero=hero, thing=thing))
 
     # --- the chances --------------------------------------------------------------------------
 
@@ -200,6 +200,11 @@ class FightWords:
         detail = self._say("detail", result=kind)
         wins = kind == "won" and (now != "won" or more == 0)
         return f"{total} : {fight.strength}", detail, wins
+
+
+def capital(text: str) -> str:
+    """A name at the beginning of a line."""
+    return text[:1].upper() + text[1:]
 
 
 def percent(share: Fraction) -> int:

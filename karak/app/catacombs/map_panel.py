@@ -42,7 +42,8 @@ class MapPanel:
         self._map.update(tiles, self._dots())
         tip = self.table.say("table-map-tip")
         spot = Hotspot("map", rect, lambda: None, tip, drag=self._go, focusable=False, sound="")
-        return [MapPicture(spot, self._map.surface, inside)]
+        window = self._map.window(self.table.view.camera.visible()).move(inside.topleft)
+        return [MapPicture(spot, self._map.surface, inside, window)]
 
     def _wanted(self) -> bool:
         left, top, right, bottom = self.table.view.camera.bounds
@@ -72,10 +73,11 @@ class MapPanel:
 class MapPicture(Widget):
     """Ink on parchment."""
 
-    def __init__(self, hotspot: Hotspot, ink: pg.Surface, inside: pg.Rect) -> None:
+    def __init__(self, hotspot: Hotspot, ink: pg.Surface, inside: pg.Rect, window: pg.Rect) -> None:
         super().__init__(hotspot.rect, hotspot)
-        self.ink, self.inside = ink, inside
+        self.ink, self.inside, self.window = ink, inside, window
 
     def draw(self, onto: pg.Surface, look: Look, mood: Mood) -> None:
         look.panel(onto, "parchment_map", self.rect)
         onto.blit(self.ink, self.inside, special_flags=PREMULTIPLIED)
+        pg.draw.rect(onto, "#8a5a2a", self.window, max(1, look.px(1)), border_radius=look.px(3))

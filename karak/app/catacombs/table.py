@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame as pg
@@ -186,7 +187,7 @@ class CatacombsTable(Tabletop):
             places = StagePlaces.of(self.app.look, window, self.stage_shift)
             picture = self._words.picture(self.shown.fight)
             cards = self._words.cards(self.shown.fight, places)
-            return [Dimmed(window, 130), *fight_widgets(places, picture, cards)]
+            return [Dimmed(window, 105), *fight_widgets(places, picture, cards)]
         if self._asks_for_token():
             return [Dimmed(window, 110), *token_stage(self, window)]
         return ()
@@ -216,6 +217,9 @@ class CatacombsTable(Tabletop):
         self.view.update(seconds, reduced=not self.app.settings.lively)
         self.spots.follow_camera()
 
+    def frame_took(self, seconds: float) -> None:
+        self.view.frame_took(seconds)
+
     @property
     def moving(self) -> bool:
         return not self.view.settled or self.effects.busy
@@ -236,7 +240,9 @@ class CatacombsTable(Tabletop):
         self.view.set_board({cell: tile.name for cell, tile in self.shown.tiles.items()})
         self.figures.place_all(self.shown)
         self._resume_fight()
-        self.follow_hero()
+        sprite = self.view.sprites[f"hero:{self.shown.seat}"]
+        self.view.begin_turn(sprite.x, sprite.y - 0.33)
+        self.view.camera.centre_on(sprite.x, sprite.y - 0.3, at_once=True)
 
     def _resume_fight(self) -> None:
         """A game saved in the middle of a fight comes back to its stage."""
@@ -330,8 +336,9 @@ class CatacombsTable(Tabletop):
         self.play(*self.choices.ways[cell].actions)
 
     def follow_hero(self) -> None:
+        """Light and camera go to the hero whose turn it is, even if the player has panned."""
         sprite = self.view.sprites[f"hero:{self.shown.seat}"]
-        self.view.camera.centre_on(sprite.x, sprite.y - 0.3, at_once=self.scene.pace == 0)
+        self.view.begin_turn(sprite.x, sprite.y - 0.33)
 
     def centre_on_seat(self, seat: int) -> None:
         sprite = self.view.sprites[f"hero:{seat}"]
@@ -356,14 +363,15 @@ class CatacombsTable(Tabletop):
             return True
         if event.type == pg.KEYDOWN:
             return self._key(event) or self.hands.key(event)
-        return self.hands.handle(event, self.scene.interface.pointer, self.follow_hero)
+        centre = partial(self.centre_on_seat, self.shown.seat)
+        return self.hands.handle(event, self.scene.interface.pointer, centre)
 
     def _key(self, event: pg.Event) -> bool:
         ways = {
             pg.KSCAN_UP: -1000, pg.KSCAN_DOWN: 1000, pg.KSCAN_LEFT: -1, pg.KSCAN_RIGHT: 1,
         }  # fmt: skip
         if event.scancode == pg.KSCAN_HOME:
-            self.follow_hero()
+            self.centre_on_seat(self.shown.seat)
             return True
         if self.choices.turns:
             return self._key_for_tile(event)

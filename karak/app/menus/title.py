@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from karak.app.app import App
 
 TABLES: Final = ("catacombs",)  # the games that have a table so far
-COLUMN, LEFT = 506, 74  # logical pixels
+COLUMN, LEFT = 540, 74  # logical pixels
 QUICK_KEY: Final = letter("P")
 
 
@@ -69,7 +69,7 @@ class TitleScene(Scene):
         mark = pg.Rect(column.left - px(6), top, round(px(400) * unit), round(px(88) * unit))
         found: list[Widget] = [Wordmark(mark)]
         top = mark.bottom + round(px(22) * unit)
-        card = pg.Rect(column.left, top, column.width, px(78))
+        card = pg.Rect(column.left, top, column.width, px(86))
         found.append(self._card(card))
         top = card.bottom + round(px(22) * unit)
         label = pg.Rect(column.left, top, column.width, px(20))
@@ -106,7 +106,7 @@ class TitleScene(Scene):
         gap = px(20)
         width = (area.width - 2 * gap) // 3
         found: list[Widget] = []
-        height = min(area.height - px(46), round(width * 4 / 3))
+        height = min(area.height - px(66), round(width * 4 / 3))
         for at, game in enumerate(GAMES):
             rect = pg.Rect(area.left + at * (width + gap), area.top, width, height)
             has_table = game in TABLES
@@ -115,16 +115,15 @@ class TitleScene(Scene):
         return found
 
     def _box(self, game: str, rect: pg.Rect, act: Callable[[], None] | None) -> list[Widget]:
-        look, say = self.app.look, self.app.say
-        px = look.px
+        px, say = self.app.look.px, self.app.say
         spot = Hotspot(f"box:{game}", rect, act, say(f"title-{game}-tip")) if act else None
         name = pg.Rect(rect.left, rect.bottom + px(6), rect.width + px(16), px(22))
-        line = pg.Rect(rect.left, rect.bottom + px(27), rect.width + px(18), px(20))
+        line = pg.Rect(rect.left, rect.bottom + px(27), rect.width + px(10), px(38))
         text = say(f"title-{game}") if act else say("title-terminal")
         return [
             Box(rect, spot, game),
             Label(name, say(f"game-{game}"), "heading", CREAM),
-            Label(line, look.letters.shortened(text, "small", line.width), "small", DIM),
+            Label(line, text, "small", DIM),
         ]
 
     def _quiet_row(self, left: int, middle: int) -> list[Widget]:
@@ -192,8 +191,8 @@ class Card(Widget):
         )
         first = look.letters.shortened(self.first, "row", room)
         second = look.letters.shortened(self.second, "small", room)
-        look.text(onto, first, "row", INK, (left, self.rect.top + px(45)))
-        look.text(onto, second, "small", BROWN, (left, self.rect.top + px(63)))
+        look.text(onto, first, "row", INK, (left, self.rect.top + px(49)))
+        look.text(onto, second, "small", BROWN, (left, self.rect.top + px(68)))
 
 
 class Box(Widget):

@@ -39,7 +39,7 @@ class TitlePicture:
         width, height = raw.get_size()
         self._scale = max(size[0] / width, size[1] / height)
         scaled = (round(width * self._scale), round(height * self._scale))
-        anchor_x, anchor_y = self._about.get("anchor", [1.0, 0.5])
+        anchor_x, anchor_y = self._about["anchor"]
         self._corner = (
             round((size[0] - scaled[0]) * anchor_x),
             round((size[1] - scaled[1]) * anchor_y),
@@ -65,18 +65,18 @@ class TitlePicture:
 
     def _draw_flame(self, onto: pg.Surface, foot: tuple[int, int], number: int) -> None:
         frame = int(self._seconds * 11 + number * 3) % FLAMES
-        height = round(self._about.get("flame_height", 230) * self._scale)
+        height = round(self._about["flame"] * self._scale)
         flame = self.app.pictures.scaled(f"catacombs/board/flame-{frame}", height)
         onto.blit(flame, flame.get_rect(midbottom=foot), special_flags=PREMULTIPLIED)
 
     def _draw_eyes(self, onto: pg.Surface) -> None:
         """They glow and fade, and blink now and then."""
-        name = "title/lids" if self._blinking() else "title/eyes"
-        raw = self.app.pictures.load(name)
-        size = tuple(max(1, round(side * self._scale)) for side in raw.get_size())
-        picture = self.app.pictures.scaled(name, (size[0], size[1]))
-        place = picture.get_rect(center=self._at(self._about["eyes"]))
-        if name == "title/lids":
+        part = "lids" if self._blinking() else "eyes"
+        raw = self.app.pictures.load(f"title/{part}")
+        width, height = (max(1, round(side * self._scale)) for side in raw.get_size())
+        picture = self.app.pictures.scaled(f"title/{part}", (width, height))
+        place = self._at(self._about[part])
+        if part == "lids":
             onto.blit(picture, place, special_flags=PREMULTIPLIED)
             return
         glow = 0.72 + 0.28 * math.sin(self._seconds * 1.3)

@@ -389,5 +389,8 @@ class TableScene(Scene):
             line = self._drawer.line_at(at)
             self.tabletop.point_at(line.place if line else None)
 
+    def frame_took(self, seconds: float) -> None:
+        self.tabletop.frame_took(seconds)
+
     def draw_behind(self, onto: pg.Surface) -> None:
         self.tabletop.draw_board(onto)

@@ -68,6 +68,9 @@ class Tabletop:
         """Whether something moves that should move smoothly."""
         return False
 
+    def frame_took(self, seconds: float) -> None:
+        """How long the last frame took."""
+
     # --- what happens -------------------------------------------------------------------------
 
     def motions(self, event: Event) -> Sequence[Motion]:
