@@ -46,6 +46,7 @@ catacombs-ask-swap = З ким помінятися місцями?
 catacombs-ask-portal-hero = Кого зцілити?
 catacombs-ask-portal-fountain = До якого фонтана?
 catacombs-ask-keep = Два жетони. Який залишити?
+token-name = { NAME($token) }
 catacombs-start-roll = { NAME($hero) } кидає
 
 ## What can be done

@@ -55,7 +55,7 @@ class FightWords:
             hero,
             table.hero_name(fight.seat),
             fight.monster.name,
-            capital(table.say(f"token-{fight.monster.name}")),
+            capital(table.say("token-name", token=f"token-{fight.monster.name}")),
             fight.strength,
             self._say("against"),
             self._dice(fight),
