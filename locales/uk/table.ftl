@@ -132,8 +132,8 @@ stage-consequence = { $result ->
     }
 stage-detail = { $result ->
         [won] Перемога.
-        [drawn] Нічия: на плитку назад.
-       *[lost] Поразка: мінус одне серце.
+        [drawn] Нічия: крок назад.
+       *[lost] Поразка: −1 серце.
     }
 stage-strike = Зарахувати
 stage-usebolt = Магічна стріла
