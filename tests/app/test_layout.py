@@ -95,3 +95,11 @@ def test_nothing_is_cut_off(tmp_path: Path, watch: Watch, scene: str, language: 
         folder = tmp_path / str(number)
         folder.mkdir()
         assert check(wish, folder, watch) == []
+
+
+def test_a_no_break_space_keeps_words_together() -> None:
+    letters = Lettering(1.0)
+    room = letters.width("Таємниці замку Карак", "heading")
+    assert letters.wrapped("Таємниці замку Карак II", "heading", room)[-1] == "II"
+    together = letters.wrapped("Таємниці замку Карак\u00a0II", "heading", room)
+    assert together == ["Таємниці замку", "Карак\u00a0II"]
