@@ -26,6 +26,7 @@ from karak.app.pictures import PREMULTIPLIED
 from karak.app.widgets import draw_keycap
 
 WIDTH, ARENA, LEDGER, CHOICES, PAD = 654, 236, 140, 74, 18  # logical pixels
+STAGE_PICTURES: Final = ("dice/pips", "ui/arena", "ui/stage", "ui/leather_banner", "ui/parchment")
 MEDALS: Final = {"won": "icons/win", "drawn": "icons/drawn", "lost": "icons/lose"}
 
 
@@ -240,7 +241,6 @@ class FightStage(Widget):
                 label = next((w for w in (word, short) if self._fits(look, w, part)), "")
                 look.text(onto, label, "key", "#fff6e0", part.center, "center")
             left = part.right
-
 
     def _fits(self, look: Look, word: str, part: pg.Rect) -> bool:
         return look.letters.width(word, "key") <= part.width - look.px(6)
