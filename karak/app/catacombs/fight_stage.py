@@ -229,8 +229,7 @@ class FightStage(Widget):
 
     def _draw_bar(self, onto: pg.Surface, look: Look, bar: Bar) -> None:
         box, px = self.places.bar, look.px
-        label = look.text(onto, bar.label, "small", DIM, box.midleft)
-        left = label.right + px(14)
+        left = look.text(onto, bar.label, "small", DIM, box.midleft).right + px(14)
         width = box.right - left
         for (word, share), colour in zip(bar.parts, (GOOD, FAIR, BAD), strict=True):
             part = pg.Rect(left, box.top, round(width * share), box.height)
@@ -240,7 +239,6 @@ class FightStage(Widget):
                 label = next((w for w in (word, short) if self._fits(look, w, part)), "")
                 look.text(onto, label, "key", "#fff6e0", part.center, "center")
             left = part.right
-
 
     def _fits(self, look: Look, word: str, part: pg.Rect) -> bool:
         return look.letters.width(word, "key") <= part.width - look.px(6)
