@@ -230,8 +230,7 @@ class FightStage(Widget):
 
     def _draw_bar(self, onto: pg.Surface, look: Look, bar: Bar) -> None:
         box, px = self.places.bar, look.px
-        label = look.text(onto, bar.label, "small", DIM, box.midleft)
-        left = label.right + px(14)
+        left = look.text(onto, bar.label, "small", DIM, box.midleft).right + px(14)
         width = box.right - left
         for (word, share), colour in zip(bar.parts, (GOOD, FAIR, BAD), strict=True):
             part = pg.Rect(left, box.top, round(width * share), box.height)

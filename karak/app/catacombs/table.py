@@ -408,6 +408,16 @@ class CatacombsTable(Tabletop):
         sprite = self.view.sprites[f"hero:{seat}"]
         self.effects.burst(kind, sprite.x, sprite.y - 0.3)
 
+    def rise(self, seat: int, icon: str, text: str, colour: str) -> None:
+        """A number rises from a hero."""
+        sprite = self.view.sprites[f"hero:{seat}"]
+        self.effects.rise(icon, text, colour, sprite.x, sprite.y - 0.6)
+
+    def announce(self, seat: int) -> None:
+        hero = self.shown.heroes[seat].name
+        words = self.say("table-turn-of", hero=f"hero-{hero}")
+        self.effects.announce(f"heroes/{hero}/portrait", words)
+
     def show_flight(self, thing: Thing, cell: Cell, seat: int, part: float) -> None:
         self.effects.fly(thing, self.view.point_of(cell), self.panels.center_of(seat), part)
 
