@@ -76,9 +76,9 @@ class CatacombsTeller(Teller):
     def argument(self, name: str, value: Any) -> Any:
         match name:
             case "heroes":
-                return self.texts.listed([self.texts.say(f"hero-{hero}") for hero in value])
+                return self.texts.listed([self.texts.inside(f"hero-{hero}") for hero in value])
             case "seats" | "winners":
-                return self.texts.listed([self.texts.say(self.hero(seat)) for seat in value])
+                return self.texts.listed([self.texts.inside(self.hero(seat)) for seat in value])
             case "dice" | "rolled":
                 return " + ".join(str(die) for die in value)
             case "first" if value is not None:

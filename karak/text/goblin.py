@@ -94,9 +94,9 @@ class GoblinTeller(Teller):
     def argument(self, name: str, value: Any) -> Any:
         match name:
             case "heroes":
-                return self.texts.listed([self.texts.say(f"hero-{hero}") for hero in value])
+                return self.texts.listed([self.texts.inside(f"hero-{hero}") for hero in value])
             case "winners":
-                return self.texts.listed([self.texts.say(self.hero(seat)) for seat in value])
+                return self.texts.listed([self.texts.inside(self.hero(seat)) for seat in value])
             case "curse":
                 return f"goblin-curse-{value}"
         return super().argument(name, value)

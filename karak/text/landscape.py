@@ -202,9 +202,9 @@ class LandscapeTeller(Teller):
             return NO_WORDS
         match name:
             case "heroes":
-                return self.texts.listed([self.texts.say(f"hero-{hero}") for hero in value])
+                return self.texts.listed([self.texts.inside(f"hero-{hero}") for hero in value])
             case "seats" | "winners":
-                return self.texts.listed([self.texts.say(self.hero(seat)) for seat in value])
+                return self.texts.listed([self.texts.inside(self.hero(seat)) for seat in value])
             case "throw":
                 return self.throw(value)
             case "units":
@@ -324,6 +324,8 @@ class LandscapeTeller(Teller):
         return reduce(lambda head, part: say("landscape-sight-more", head=head, next=part), parts)
 
     def held_units(self, counts: Counts) -> str:
-        """The army of a hero."""
-        dice = [unit for unit, n in zip(UNITS, counts, strict=True) for _ in range(n)]
-        return self.units(dice)
+        """The army of a hero, as a list of what there is."""
+        held = [(unit, n) for unit, n in zip(UNITS, counts, strict=True) if n]
+        return self.texts.listed(
+            [self.texts.say(f"landscape-held-{unit.name}", n=n) for unit, n in held]
+        )

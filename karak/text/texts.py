@@ -47,6 +47,12 @@ class Texts:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
+    def inside(self, key: str) -> str:
+        """A name inside a sentence. Some languages write it differently there: лорд Занрос."""
+        if self.has(key) and "inside" in self._bundle.get_message(key).attributes:
+            return self._form(key, "inside", {})
+        return self.say(key)
+
     def listed(self, parts: Sequence[str]) -> str:
         """One, two, or many things in a row: the language knows its “and”."""
         if len(parts) < 2:

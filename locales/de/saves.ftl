@@ -3,6 +3,7 @@
 save-missing = Es gibt keine Datei „{ $file }“.
 save-unreadable = „{ $file }“ lässt sich nicht lesen: { $why }.
 save-unwritable = „{ $file }“ lässt sich nicht schreiben: { $why }.
+save-not-a-file = „{ $file }“ ist keine gewöhnliche Datei. Dort wird kein Spiel gespeichert.
 save-foreign = „{ $file }“ ist kein Spielstand von Karak.
 save-truncated = „{ $file }“ ist unvollständig: Das Ende fehlt.
 save-newer = „{ $file }“ wurde mit einer neueren Version von Karak gespeichert. Bitte aktualisiere das Spiel, um die Datei zu laden.

@@ -183,6 +183,26 @@ landscape-units-skeleton = { $n ->
 landscape-units-bear = the bear
 landscape-units-titan = the titan
 
+# The same in a list of what somebody has, where other languages need another case.
+landscape-held-knight = { $n ->
+        [one] 1 knight
+       *[other] { $n } knights
+    }
+landscape-held-archer = { $n ->
+        [one] 1 archer
+       *[other] { $n } archers
+    }
+landscape-held-mage = { $n ->
+        [one] 1 mage
+       *[other] { $n } mages
+    }
+landscape-held-skeleton = { $n ->
+        [one] 1 skeleton
+       *[other] { $n } skeletons
+    }
+landscape-held-bear = bear
+landscape-held-titan = titan
+
 landscape-swords = { $n ->
         [one] 1 sword
        *[other] { $n } swords

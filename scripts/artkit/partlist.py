@@ -15,8 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from artkit.paint import Part, Relief
-from artkit.points import points
-from artkit.shapes import Points, ellipse, mirrored, polygon, shaggy, smooth, taper
+from artkit.shapes import Points, ellipse, mirrored, polygon, read, shaggy, smooth, taper
 
 AXIS = 160.0  # of mirror images, if no other is named: the middle of a token
 WORDS = {"within"}  # fields that are no numbers
@@ -53,7 +52,7 @@ def part_list(
 
     for line in _joined(text):
         head, _, tail = line.partition(":")
-        words, given = head.split(), points(tail)
+        words, given = head.split(), read(tail)
         if words[0] in {"+", "-"}:
             sides = (False, True) if pairs else (False,)
             for part, mirror in enumerate(sides, len(parts) - len(sides)):

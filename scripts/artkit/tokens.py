@@ -14,12 +14,12 @@ from pathlib import Path
 
 import numpy as np
 from font_source_serif_pro import SourceSerifProBold
-from scipy.ndimage import gaussian_filter, shift
+from scipy.ndimage import gaussian_filter
 
 from artkit.masks import View, path_mask, signed_distance, svg_mask
 from artkit.noise import fbm
 from artkit.output import Picture, shrink
-from artkit.paint import LIGHT, Lamp, Part, Style, draw, over, paint
+from artkit.paint import LIGHT, Lamp, Part, Style, draw, over, paint, slid
 from artkit.palette import CREAM, INK, SHADOW, WAX, Array, mix, ramp, rgb
 from artkit.shapes import blob
 
@@ -66,7 +66,7 @@ def token(figure: Figure, strength: int = 0) -> Picture:
     if figure.marks:
         draw(canvas, figure.marks)
     inside = _inside_frame(figure.breakout)
-    shadow = shift(gaussian_filter(canvas.silhouette * inside, 7 * VIEW.zoom), (20, 15), order=1)
+    shadow = slid(gaussian_filter(canvas.silhouette * inside, 7 * VIEW.zoom), 20, 15)
     rgba[..., :3] = mix(rgba[..., :3], rgb(SHADOW), 0.66 * shadow)
     over(rgba, canvas.rgba[..., 3] * inside, canvas.rgba[..., :3])
     rgba[..., 3] *= round_mask(OUTER + 2)
@@ -177,7 +177,7 @@ def seal(rgba: Array, number: str) -> None:
     mask = path_mask(blob(SEAL_X, SEAL_Y, SEAL_RADIUS, seed=3, count=16, rough=0.05), VIEW)
     digits = svg_mask(_digits(number), VIEW, (Path(SourceSerifProBold),))
     colour = _wax(x, y, mask, digits)
-    shadow = shift(gaussian_filter(mask, 4.5 * VIEW.zoom), (11, 9), order=1) * 0.8
+    shadow = slid(gaussian_filter(mask, 4.5 * VIEW.zoom), 11, 9) * 0.8
     rgba[..., :3] = mix(rgba[..., :3], rgb(SHADOW), shadow)
     edge = signed_distance(mask, VIEW.zoom)
     over(rgba, np.clip((2.6 - edge) * VIEW.zoom * 0.8 + 0.5, 0, 1), rgb(INK))

@@ -102,7 +102,7 @@ def wall(x: Array, y: Array, zoom: float) -> Array:
         colour = colour * (1 - 0.62 * soot * (0.6 + 0.8 * fbm(x / 30, y / 60, 72, 3)))[..., None]
     facing = np.clip(normal @ np.array([-0.45, -0.6, 0.66]), 0, 1)
     night = 0.62 + 0.6 * ramp(1100, 0, np.hypot(x - 120, (y + 60) * 1.2))
-    light = to_linear(rgb("#56708c")) * (0.34 * night * open_air * (0.25 + facing))[..., None]
+    light = to_linear(rgb("#56708c")) * (0.44 * night * open_air * (0.25 + facing))[..., None]
     stray = Lamp(-260, 640, 190, "#ffb469", "#e06a22", 1.0, 230, 760)
     for lamp in [*torch_lamps(3.9, 80, "#ff8638", 142), stray]:
         light = light + lamp_light(lamp, x, y, height * 0.6, normal, open_air)

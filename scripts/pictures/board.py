@@ -83,7 +83,7 @@ def rim() -> Picture:
 def close() -> Picture:
     """The contour across a passage whose other side is out of reach; upper side, to be added."""
     x, y = _grid(SIZE, 120)
-    inside = ramp(GAP - 1.0, GAP - 4.5, np.abs(x - SIZE / 2) / PX)
+    inside = ramp(GAP - 3.0, GAP - 6.0, np.abs(x - SIZE / 2) / PX)
     down = y / PX
     line = np.exp(-(((down - 3.4) / 1.3) ** 2)) * inside
     return Picture(reach_light(line, np.exp(-down / 15) * inside), quality=92)

@@ -18,7 +18,7 @@ from pictures.dungeon import WALL_HEIGHT, Scene
 IRON = to_linear(rgb("#3b3734"))
 EMBER = rgb("#ff8a2a")
 CLAY = to_linear(rgb("#664a39"))
-OLD_BONE = to_linear(rgb(BONE)) * np.array([0.62, 0.60, 0.55], np.float32)
+OLD_BONE = to_linear(rgb(BONE)) * np.array([0.54, 0.52, 0.47], np.float32)
 
 
 def wall_at(scene: Scene, degrees: float, level: float) -> tuple[float, float]:

@@ -14,7 +14,7 @@ from pictures.dungeon import Scene
 WATER_RADIUS = 66.0  # the shimmer of the water (board/water-*) covers this
 POST_RADIUS = 25.0
 GATE_RADIUS = 72.0
-MARBLE_TINT = np.array([0.95, 1.0, 1.05], np.float32)
+MARBLE_TINT = np.array([0.80, 0.82, 0.84], np.float32)
 SPRING_DEEP, SPRING_LIGHT = rgb("#1f7f9c"), rgb("#bff4ff")
 MAGIC_DEEP, MAGIC_LIGHT = rgb("#7c5cc4"), rgb("#d3bfff")
 # eight signs of our own, drawn upright round (0, 0)

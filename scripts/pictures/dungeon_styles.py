@@ -51,6 +51,10 @@ def _ruin(seed: int) -> Style:
     )
 
 
+def _rotunda(seed: int) -> Style:
+    return Style(seed, dressed=True, outline="round", slabs=(62, 104), cracks=6, moss=0.2)
+
+
 def _path(seed: int) -> Style:
     return Style(seed, dressed=False, slabs=(40, 70), earth=0.35, rubble=0.8)
 
@@ -66,24 +70,28 @@ def _round(seed: int, reach: float, *rings: float) -> Style:
 
 TABLE: dict[Shape, list[tuple[Style, tuple[Thing, ...]]]] = {
     ("room", "straight"): [
-        (_plain(101), (urn(92, 418, 17), urn(126, 428, 13))),
+        (_plain(101), ()),
         (_chamber(102), (torch(180), coffin(424, 262, 90))),
-        (_ruin(103), (rubble(100, 100, 46), bones(412, 408, 20))),
+        (_ruin(103), (rubble(100, 100, 46),)),
+        (_rotunda(104), (urn(128, 146, 17), urn(154, 119, 13))),
     ],
     ("room", "corner"): [
         (_plain(121), (torch(135),)),
         (_chamber(122), (coffin(250, 430, 180), urn(104, 350, 15))),
         (_ruin(123), (puddle(150, 385, 88), rubble(420, 420, 40), web(228))),
+        (_rotunda(124), (bones(152, 366, 160),)),
     ],
     ("room", "T"): [
-        (_plain(141), (drain(116, 116), bones(416, 106, 70))),
+        (_plain(141), ()),
         (_chamber(142), (torch(270),)),
         (_ruin(143), (rubble(402, 96, 50), puddle(128, 150, 74))),
+        (_rotunda(144), (drain(150, 158),)),
     ],
     ("room", "cross"): [
-        (_plain(161), (urn(100, 96, 18), urn(134, 88, 13), urn(94, 130, 12))),
+        (_plain(161), ()),
         (_chamber(162), ()),
         (_ruin(163), (rubble(414, 414, 48), web(315))),
+        (_rotunda(164), (urn(366, 144, 17), urn(392, 166, 12), urn(340, 122, 13))),
     ],
     ("corridor", "straight"): [(_path(201), ()), (_gallery(202), (bones(262, 150, 200),))],
     ("corridor", "corner"): [(_path(221), ()), (_gallery(222), (puddle(330, 262, 60),))],

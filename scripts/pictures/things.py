@@ -10,8 +10,7 @@ from artkit.masks import View
 from artkit.output import Picture, shrink
 from artkit.paint import Lamp, Part, Style, draw, paint
 from artkit.partlist import part_list
-from artkit.points import points
-from artkit.shapes import ellipse, moved, ring, smooth
+from artkit.shapes import ellipse, moved, read, ring, smooth
 
 SIZE, PIXELS = 160, 192
 VIEW = View(SIZE, SIZE, 2 * PIXELS / SIZE)
@@ -48,18 +47,18 @@ def _blade(
     side = guard * 0.7
     return part_list(
         f"""
-        blade metal steel 9: -13,0! -13.5,{neck} 0,-{long}! 13.5,{neck} 13,0!
-        edge metal bright 5 ink=0.2 shadow=0 within=blade corners: 1,0 1,{4 - long} 0,-{long}
-            13.2,{neck} 13,0
-        fuller plain #6f7a82 2 ink=0.3 shadow=0 corners: -2.2,-2 -2.2,{neck} 0,{neck - 8}
-            2.2,{neck} 2.2,-2
-        grip leather grip 6 corners: -5.4,4 5.4,4 5.4,33 -5.4,33
-        wire plain gold 1.5 ink=0.3 shadow=0.5 corners: -6,13 6,9 6,11.6 -6,15.6
-        wire plain gold 1.5 ink=0.3 shadow=0.5 corners: -6,21 6,17 6,19.6 -6,23.6
-        wire plain gold 1.5 ink=0.3 shadow=0.5 corners: -6,29 6,25 6,27.6 -6,31.6
-        pommel gold gold 8 oval: 0,39 {9 * scale},{9 * scale}
-        guard gold gold 6: -{guard},-5 -{side},1 0,-2 {side},1 {guard},-5 {guard + 2},4
-            {side},10 0,8 -{side},10 -{guard + 2},4
+        blade metal steel 9: -13 0 c, -13.5 {neck}, 0 -{long} c, 13.5 {neck}, 13 0 c
+        edge metal bright 5 ink=0.2 shadow=0 within=blade corners: 1 0, 1 {4 - long}, 0 -{long},
+            13.2 {neck}, 13 0
+        fuller plain #6f7a82 2 ink=0.3 shadow=0 corners: -2.2 -2, -2.2 {neck}, 0 {neck - 8},
+            2.2 {neck}, 2.2 -2
+        grip leather grip 6 corners: -5.4 4, 5.4 4, 5.4 33, -5.4 33
+        wire plain gold 1.5 ink=0.3 shadow=0.5 corners: -6 13, 6 9, 6 11.6, -6 15.6
+        wire plain gold 1.5 ink=0.3 shadow=0.5 corners: -6 21, 6 17, 6 19.6, -6 23.6
+        wire plain gold 1.5 ink=0.3 shadow=0.5 corners: -6 29, 6 25, 6 27.6, -6 31.6
+        pommel gold gold 8 oval: 0 39, {9 * scale} {9 * scale}
+        guard gold gold 6: -{guard} -5, -{side} 1, 0 -2, {side} 1, {guard} -5, {guard + 2} 4,
+            {side} 10, 0 8, -{side} 10, -{guard + 2} 4
         """,
         COLOURS,
         partial(moved, dx=x, dy=y, degrees=degrees, scale=scale),
@@ -78,14 +77,15 @@ def sword() -> Drawing:
 def axe() -> Drawing:
     parts = part_list(
         """
-        haft wood wood 6 flow=125 corners: -6.5,-66 6.5,-66 6.5,78 -6.5,78
-        wrap leather grip 6 corners: -8,36 8,36 8,64 -8,64
-        cap gold gold 6: -10,70 0,68 10,70 10,80 0,84 -10,80
-        spike metal steel 8: -4,-46! -20,-42 -44,-34! -20,-26 -4,-22!
-        blade metal steel 12: -4,-54! 14,-56 34,-68 54,-76! 65,-46 65,-18 52,12! 34,0 14,-10 -4,-12!
-        edge metal bright 5 ink=0.25 shadow=0: 54,-76! 65,-46 65,-18 52,12! 54,-18 53,-46
-        socket gold gold 7 corners: -12,-58 12,-58 12,-9 -12,-9
-        top metal bright 5 corners: -8,-58 0,-78 8,-58
+        haft wood wood 6 flow=125 corners: -6.5 -66, 6.5 -66, 6.5 78, -6.5 78
+        wrap leather grip 6 corners: -8 36, 8 36, 8 64, -8 64
+        cap gold gold 6: -10 70, 0 68, 10 70, 10 80, 0 84, -10 80
+        spike metal steel 8: -4 -46 c, -20 -42, -44 -34 c, -20 -26, -4 -22 c
+        blade metal steel 12: -4 -54 c, 14 -56, 34 -68, 54 -76 c, 65 -46, 65 -18, 52 12 c, 34 0,
+            14 -10, -4 -12 c
+        edge metal bright 5 ink=0.25 shadow=0: 54 -76 c, 65 -46, 65 -18, 52 12 c, 54 -18, 53 -46
+        socket gold gold 7 corners: -12 -58, 12 -58, 12 -9, -12 -9
+        top metal bright 5 corners: -8 -58, 0 -78, 8 -58
         """,
         COLOURS,
         partial(moved, dx=68, dy=86, degrees=35, scale=0.96),
@@ -100,9 +100,9 @@ def bolt() -> Drawing:
     """Violet lightning."""
     parts = part_list(
         """
-        bolt plain #8257e0 13 corners: 98,6 30,88 68,86 48,154 128,62 88,64 124,6
-        core plain #d9c8ff 6 ink=0 shadow=0 within=bolt corners: 99,18 52,78 82,76 66,124 106,73
-            76,75 112,17
+        bolt plain #8257e0 13 corners: 98 6, 30 88, 68 86, 48 154, 128 62, 88 64, 124 6
+        core plain #d9c8ff 6 ink=0 shadow=0 within=bolt corners: 99 18, 52 78, 82 76, 66 124,
+            106 73, 76 75, 112 17
         """,
         COLOURS,
     )
@@ -119,11 +119,11 @@ def portal() -> Drawing:
     parts = [
         *part_list(
             """
-            deep plain #0f4a55 10 tone=-0.2 oval: 80,80 56,56
-            whirl plain #2fa5ac 6 ink=0.2 shadow=0: 80,34 108,42 124,68 118,98 96,118 112,92
-                106,66 84,50
-            whirl plain #2fa5ac 6 ink=0.2 shadow=0: 80,126 52,118 36,92 42,62 64,42 48,68 54,94
-                76,110
+            deep plain #0f4a55 10 tone=-0.2 oval: 80 80, 56 56
+            whirl plain #2fa5ac 6 ink=0.2 shadow=0: 80 34, 108 42, 124 68, 118 98, 96 118, 112 92,
+                106 66, 84 50
+            whirl plain #2fa5ac 6 ink=0.2 shadow=0: 80 126, 52 118, 36 92, 42 62, 64 42, 48 68,
+                54 94, 76 110
             """,
             COLOURS,
         ),
@@ -155,10 +155,10 @@ def key() -> Drawing:
     bow = ellipse(x, y, 31, 31, count=20) + _hole(x, y, 15)
     shaft, *collars = part_list(
         """
-        shaft gold gold 7 corners: -7.5,-16 7.5,-16 7.5,28 34,28 34,40 24,40 24,47 34,47 34,64
-            7.5,64 7.5,72 -7.5,72
-        collar gold gold 6: -14,-12 0,-14 14,-12 14,0 0,2 -14,0
-        collar gold gold 5: -11,6 0,5 11,6 11,14 0,15 -11,14
+        shaft gold gold 7 corners: -7.5 -16, 7.5 -16, 7.5 28, 34 28, 34 40, 24 40, 24 47, 34 47,
+            34 64, 7.5 64, 7.5 72, -7.5 72
+        collar gold gold 6: -14 -12, 0 -14, 14 -12, 14 0, 0 2, -14 0
+        collar gold gold 5: -11 6, 0 5, 11 6, 11 14, 0 15, -11 14
         """,
         COLOURS,
         place,
@@ -169,9 +169,9 @@ def key() -> Drawing:
 def _coins(*places: tuple[float, float]) -> list[Part]:
     text = "\n".join(
         f"""
-        side gold #a8741f 7 oval: {x},{y + 6} 23,12
-        coin gold coin 6 oval: {x},{y} 23,12
-        stamp gold #c98f2c 4 ink=0.35 shadow=0 oval: {x},{y} 15,7
+        side gold #a8741f 7 oval: {x} {y + 6}, 23 12
+        coin gold coin 6 oval: {x} {y}, 23 12
+        stamp gold #c98f2c 4 ink=0.35 shadow=0 oval: {x} {y}, 15 7
         """
         for x, y in places
     )
@@ -180,8 +180,8 @@ def _coins(*places: tuple[float, float]) -> list[Part]:
 
 def treasure() -> Drawing:
     """A yellow stone on a few coins."""
-    outline = points("50,20 80,12 110,20 134,50 80,120 26,50")
-    table = points("62,34 80,29 98,34 110,52 80,76 50,52")
+    outline = read("50 20, 80 12, 110 20, 134 50, 80 120, 26 50")
+    table = read("62 34, 80 29, 98 34, 110 52, 80 76, 50 52")
     parts = [
         *_coins((50, 116), (110, 118), (80, 124)),
         *gem(outline, table, "#f9c83e", "#8a5410", flat=False),
@@ -195,9 +195,9 @@ def dragon_treasure() -> Drawing:
     outline, table = ring(80, 66, 55, 55, 22.5, 8), ring(80, 64, 31, 31, 22.5, 8)
     claws = part_list(
         """
-        claw gold gold 8 limb: 36,124,10 20,96,10 22,66,8 44,44,1.5
-        claw gold gold 8 limb: 124,124,10 140,96,10 138,66,8 116,44,1.5
-        claw gold gold 8 limb: 80,140,13 80,118,11 80,100,8 80,82,1.5
+        claw gold gold 8 limb: 36 124 10, 20 96 10, 22 66 8, 44 44 1.5
+        claw gold gold 8 limb: 124 124 10, 140 96 10, 138 66 8, 116 44 1.5
+        claw gold gold 8 limb: 80 140 13, 80 118 11, 80 100 8, 80 82 1.5
         """,
         COLOURS,
     )

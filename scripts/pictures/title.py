@@ -111,8 +111,8 @@ def scene() -> Array:
 
 def column_shade(x: Array, y: Array) -> Array:
     """Darker at the left where the menu stands, and towards the corners."""
-    left = 0.74 + 0.26 * ramp(520, 1080, x)
-    return left * (0.62 + 0.38 * ramp(1.30, 0.62, np.hypot((x - 1200) / 1150, (y - 520) / 720)))
+    left = 0.80 + 0.20 * ramp(520, 1080, x)
+    return left * (0.70 + 0.30 * ramp(1.30, 0.62, np.hypot((x - 1200) / 1150, (y - 520) / 720)))
 
 
 # --- what moves -----------------------------------------------------------------------------
@@ -181,7 +181,8 @@ def closed_lids() -> tuple[Array, tuple[int, int]]:
     cover = cover * arch_mask()[rows, columns] * edge_fade(cover.shape, 4 * ZOOM)
     x, y = whole_grid()
     shade = column_shade(x[rows, columns], y[rows, columns])
-    layer = np.concatenate([shut[..., :3] * shade[..., None], cover[..., None]], -1)
+    colour = np.clip(shut[..., :3] * shut[..., 3:4], 0, 1) * shade[..., None]
+    layer = np.concatenate([colour, cover[..., None]], -1)
     return trimmed(layer, cover, EYES_WINDOW)
 
 

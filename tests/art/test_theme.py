@@ -176,3 +176,21 @@ def test_cursor_points_where_it_says() -> None:
     assert cursor.get_size() == (64, 64)
     assert cursor.get_at((x + 2, y + 4)).a > 200
     assert cursor.get_at((max(x - 6, 0), max(y - 5, 0))).a < 60
+
+
+def test_arena_has_a_dark_foot_for_names() -> None:
+    """Cream names at the foot of the fight's stage keep 4.5:1 even without a shade."""
+    arena = picture("ui/arena")
+    assert arena.get_size() == (1400, 560)
+    foot = [
+        luminance(pygame.Color(pygame.transform.average_color(arena, (x, 510, 20, 20))))
+        for x in range(40, 1360, 20)
+    ]
+    assert contrast(luminance(pygame.Color("#f3e6c8")), max(foot)) >= 4.5
+
+
+def test_vignette_darkens_corners_and_column_only() -> None:
+    vignette = picture("ui/vignette")
+    assert vignette.get_at((260, 130)).r >= 250
+    assert vignette.get_at((479, 0)).r < 190
+    assert vignette.get_at((0, 130)).r < vignette.get_at((479, 130)).r

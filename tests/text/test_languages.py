@@ -59,6 +59,7 @@ EVERYWHERE: Final = re.compile(
 # These happen to be the same words.
 SAME_WORDS: Final[dict[str, set[str]]] = {
     "de": {
+        "goblin-terminal-arsenal",
         "help-key-tab",
         "new-game-computer-name",
         "new-game-name",
@@ -66,6 +67,7 @@ SAME_WORDS: Final[dict[str, set[str]]] = {
         "player-computer",
         "settings-speed-normal",
     },
+    "uk": {"help-key-tab"},
 }
 ENGLISH: Final = {"the", "and", "of", "with", "your", "you", "is", "from", "has"}
 QUOTES: Final = {

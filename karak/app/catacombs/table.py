@@ -240,7 +240,9 @@ class CatacombsTable(Tabletop):
         self.view.set_board({cell: tile.name for cell, tile in self.shown.tiles.items()})
         self.figures.place_all(self.shown)
         self._resume_fight()
-        self.follow_hero()
+        sprite = self.view.sprites[f"hero:{self.shown.seat}"]
+        self.view.begin_turn(sprite.x, sprite.y - 0.33)
+        self.view.camera.centre_on(sprite.x, sprite.y - 0.3, at_once=True)
 
     def _resume_fight(self) -> None:
         """A game saved in the middle of a fight comes back to its stage."""

@@ -92,7 +92,8 @@ class GameOverScene(Page):
 
     def body(self) -> Sequence[Widget]:
         px, say, inside = self.app.look.px, self.app.say, self.inside
-        names = [say(f"hero-{self.table.match.heroes[seat]}") for seat in self.winners]
+        inside_words = self.app.texts.inside
+        names = [inside_words(f"hero-{self.table.match.heroes[seat]}") for seat in self.winners]
         by = self.table.match.state.ended_by or "given-up"
         line = say("game-over-line", winners=self.app.texts.listed(names), n=len(names))
         how = say("game-over-how", by=by.replace("_", "-"))

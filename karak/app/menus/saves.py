@@ -60,7 +60,7 @@ def entry_for(app: App, path: Path, when: float) -> Entry:
     try:
         form = read_form(path)
         setup = Setup.from_json(form["setup"])
-        heroes = app.texts.listed([app.say(f"hero-{seat.hero}") for seat in setup.seats])
+        heroes = app.texts.listed([app.texts.inside(f"hero-{seat.hero}") for seat in setup.seats])
         turn = form["position"].get("turn", 0)
         game = f"game-{setup.game}"
         return Entry(
@@ -186,7 +186,7 @@ class SaveScene(LoadScene):
     def __init__(self, app: App, table: TableScene) -> None:
         super().__init__(app)
         self.table = table
-        heroes = app.texts.listed([app.say(f"hero-{hero}") for hero in table.match.heroes])
+        heroes = app.texts.listed([app.texts.inside(f"hero-{hero}") for hero in table.match.heroes])
         self.draft = Draft(time.strftime(f"%Y-%m-%d {heroes}")[:60], longest=60)
 
     def buttons(self) -> ButtonRow:

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from artkit.paint import Lamp, Part
 from artkit.palette import blend
 from artkit.partlist import part_list
-from artkit.points import points
-from artkit.shapes import Point, Points, moved, smooth, taper
+from artkit.shapes import Point, Points, moved, read, smooth, taper
 
 HOLLOW = "#1d1216"  # what one sees in sockets and mouths
 
@@ -57,11 +56,11 @@ def skull(s: Skull) -> list[Part]:
 def _jaw(s: Skull) -> str:
     k, chin, hinge = s.scale, 116 + s.jaw, 66 + s.jaw * 0.6
     return f"""
-    jaw bone dark {17 * k}: -62,30 -63,{hinge} -50,{chin - 20} -28,{chin - 4} 0,{chin}
-        28,{chin - 4} 50,{chin - 20} 63,{hinge} 62,30
-    + 5 3 oval: 0,{chin - 10} {15 * k},{8 * k}
-    mouth plain hollow 4 tone=-0.4 shadow=0 ink=0.4: -39,60 -38,{chin - 24} 0,{chin - 18}
-        38,{chin - 24} 39,60
+    jaw bone dark {17 * k}: -62 30, -63 {hinge}, -50 {chin - 20}, -28 {chin - 4}, 0 {chin},
+        28 {chin - 4}, 50 {chin - 20}, 63 {hinge}, 62 30
+    + 5 3 oval: 0 {chin - 10}, {15 * k} {8 * k}
+    mouth plain hollow 4 tone=-0.4 shadow=0 ink=0.4: -39 60, -38 {chin - 24}, 0 {chin - 18},
+        38 {chin - 24}, 39 60
     """
 
 
@@ -69,28 +68,29 @@ def _cranium(s: Skull) -> str:
     """The dome, with raised forehead and cheekbones, hollow temples and cheeks."""
     k = s.scale
     return f"""
-    cranium bone bone {38 * k}: 0,-88 -36,-84 -66,-62 -79,-24 -76,8 -72,24 -73,38 -60,48 -47,53
-        -42,70 -26,80 0,82 26,80 42,70 47,53 60,48 73,38 72,24 76,8 79,-24 66,-62 36,-84
-    + {3 * k} {7 * k} oval: 0,-60 {34 * k},{16 * k}
-    + {6 * k} {2.4 * k}: -74,26 -54,34 -34,44 -36,52 -58,46 -74,38
-    + {6 * k} {2.4 * k}: 74,26 54,34 34,44 36,52 58,46 74,38
-    + {4 * k} {3 * k}: -66,-16 -50,-32 -24,-28 -4,-12 -22,-16 -48,-20
-    + {4 * k} {3 * k}: 66,-16 50,-32 24,-28 4,-12 22,-16 48,-20
-    - {7 * k} {4 * k}: -80,-22 -66,-34 -64,-8 -74,10
-    - {7 * k} {4 * k}: 80,-22 66,-34 64,-8 74,10
-    - {5 * k} {2.4 * k}: -46,54 -34,52 -32,68 -40,72
-    - {5 * k} {2.4 * k}: 46,54 34,52 32,68 40,72
+    cranium bone bone {38 * k}: 0 -88, -36 -84, -66 -62, -79 -24, -76 8, -72 24, -73 38, -60 48,
+        -47 53, -42 70, -26 80, 0 82, 26 80, 42 70, 47 53, 60 48, 73 38, 72 24, 76 8, 79 -24,
+        66 -62, 36 -84
+    + {3 * k} {7 * k} oval: 0 -60, {34 * k} {16 * k}
+    + {6 * k} {2.4 * k}: -74 26, -54 34, -34 44, -36 52, -58 46, -74 38
+    + {6 * k} {2.4 * k}: 74 26, 54 34, 34 44, 36 52, 58 46, 74 38
+    + {4 * k} {3 * k}: -66 -16, -50 -32, -24 -28, -4 -12, -22 -16, -48 -20
+    + {4 * k} {3 * k}: 66 -16, 50 -32, 24 -28, 4 -12, 22 -16, 48 -20
+    - {7 * k} {4 * k}: -80 -22, -66 -34, -64 -8, -74 10
+    - {7 * k} {4 * k}: 80 -22, 66 -34, 64 -8, 74 10
+    - {5 * k} {2.4 * k}: -46 54, -34 52, -32 68, -40 72
+    - {5 * k} {2.4 * k}: 46 54, 34 52, 32 68, 40 72
     """
 
 
 def _features(s: Skull) -> str:
     low = s.scowl
     return f"""
-    socket plain hollow 4 tone=-0.3 shadow=0 twice: -58,-2 -48,-17 -28,{low * 0.3 - 17}
-        -11,{low * 0.6 - 5} -8,16 -22,30 -42,29 -56,16
-    brow bone bone {8 * s.scale} ink=0 shadow=0.9 twice: -64,-14 -50,-25 -26,{low * 0.4 - 24}
-        -9,{low - 9} -7,{low + 1}! -26,{low * 0.5 - 11} -48,-13
-    nose plain hollow 3 tone=-0.3 shadow=0: 0,21 8,34 13,49 4,46 0,50 -4,46 -13,49 -8,34
+    socket plain hollow 4 tone=-0.3 shadow=0 twice: -58 -2, -48 -17, -28 {low * 0.3 - 17},
+        -11 {low * 0.6 - 5}, -8 16, -22 30, -42 29, -56 16
+    brow bone bone {8 * s.scale} ink=0 shadow=0.9 twice: -64 -14, -50 -25, -26 {low * 0.4 - 24},
+        -9 {low - 9}, -7 {low + 1} c, -26 {low * 0.5 - 11}, -48 -13
+    nose plain hollow 3 tone=-0.3 shadow=0: 0 21, 8 34, 13 49, 4 46, 0 50, -4 46, -13 49, -8 34
     """
 
 
@@ -101,22 +101,22 @@ def _teeth(s: Skull) -> list[Part]:
         x, end = -37.5 + i * 12.5, 83 - abs(i - 2.5) * 1.6
         if i not in s.missing:
             text += f"""
-            tooth bone #f6edd4 {4 * s.scale} ink=0.8: {x + 0.8},62! {x + 11.7},62! {x + 11.2},{end}
-                {x + 6.2},{end + 4} {x + 1.4},{end}
+            tooth bone #f6edd4 {4 * s.scale} ink=0.8: {x + 0.8} 62 c, {x + 11.7} 62 c,
+                {x + 11.2} {end}, {x + 6.2} {end + 4}, {x + 1.4} {end}
             """
     top = 84 + s.jaw
     for i in range(5):
         x = -31 + i * 12.5
         text += f"""
-        tooth bone #ddcba0 {4 * s.scale} ink=0.8 tone=-0.1: {x + 1.6},{top + 2} {x + 6.2},{top - 2}
-            {x + 10.8},{top + 2} {x + 11},{top + 15}! {x + 1.4},{top + 15}!
+        tooth bone #ddcba0 {4 * s.scale} ink=0.8 tone=-0.1: {x + 1.6} {top + 2},
+            {x + 6.2} {top - 2}, {x + 10.8} {top + 2}, {x + 11} {top + 15} c, {x + 1.4} {top + 15} c
         """
     return part_list(text, {}, s.face, axis=0)
 
 
 def eye_places(s: Skull) -> list[tuple[float, float]]:
     """Where the sparks in the sockets are."""
-    return [(p[0], p[1]) for p in s.face(points("-31,8 31,8"))]
+    return [(p[0], p[1]) for p in s.face(read("-31 8, 31 8"))]
 
 
 def eye_lamps(s: Skull) -> list[Lamp]:
@@ -142,7 +142,7 @@ def bony_hand(x: float, y: float, degrees: float, scale: float = 1.0) -> list[Pa
         return moved(line, x, y, degrees, scale)
 
     bone = "#dccb9f"
-    palm = at(points("8,-18 22,-14 26,4 22,20 8,20 2,2"))
+    palm = at(read("8 -18, 22 -14, 26 4, 22 20, 8 20, 2 2"))
     parts = [Part("palm", smooth(palm), blend(bone, "#6b5436", 0.4), 9 * scale, "bone")]
     for k in range(4):
         top = -17 + k * 10.5

@@ -1,0 +1,1 @@
+"""Who lives in the catacombs: figures as part lists; `monsters` makes their tokens."""
