@@ -75,9 +75,9 @@ def metainfo() -> str:
         for language, text in summaries().items()
     ]
     tagged[0] = tagged[0].replace(' xml:lang="en"', "")  # what is shown where nothing else fits
-    day = time.strftime(
-        "%Y-%m-%d", time.gmtime(int(os.environ.get("SOURCE_DATE_EPOCH", time.time())))
-    )
+    description = f"{about['Summary']}. {summaries()['en']}, alone or with up to four others."
+    seconds = int(os.environ.get("SOURCE_DATE_EPOCH", time.time()))
+    day = time.strftime("%Y-%m-%d", time.gmtime(seconds))
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<component type="desktop-application">',
