@@ -13,4 +13,4 @@ from environment import prepare, run
 
 if __name__ == "__main__":
     python = prepare(extras="")
-    sys.exit(run([python, "-m", "karak"] + sys.argv[1:]))
+    sys.exit(run([python, "-m", "karak", *sys.argv[1:]]))

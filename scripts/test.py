@@ -17,4 +17,4 @@ if __name__ == "__main__":
     words = sys.argv[1:]
     if "-h" in words or "--help" in words:
         sys.exit(__doc__)
-    sys.exit(run_steps(prepare(extras="dev"), words))
+    sys.exit(run_steps(prepare(extras="dev,art"), words))

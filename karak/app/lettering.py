@@ -86,11 +86,14 @@ class Lettering:
         return self._lines[key]
 
     def wrapped(self, text: str, role: str, width: int) -> list[str]:
-        """The text in lines of at most this width; a word that is too long is broken."""
+        """The text in lines of at most this width; a word that is too long is broken.
+
+        Lines end at plain spaces only: a no-break space keeps “72 %” together.
+        """
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split():
+            for word in filter(None, paragraph.split(" ")):
                 longer = f"{line} {word}" if line else word
                 if self.width(longer, role) <= width:
                     line = longer

@@ -27,6 +27,7 @@ class Pictures:
 
     def __init__(self, root: Path | None = None) -> None:
         self._root = root or folder("assets")
+        self._data: dict[str, Any] = {}
         self._loaded: dict[tuple[str, bool], Surface] = {}
         self._scaled: dict[tuple[str, Size], Surface] = {}
 
@@ -41,8 +42,11 @@ class Pictures:
         return any((self._root / f"{name}{ending}").is_file() for ending in ENDINGS)
 
     def data(self, name: str) -> Any:
-        """A JSON file that lies beside the pictures."""
-        return json.loads((self._root / f"{name}.json").read_text(encoding="utf-8"))
+        """A JSON file that lies beside the pictures; kept."""
+        if name not in self._data:
+            text = (self._root / f"{name}.json").read_text(encoding="utf-8")
+            self._data[name] = json.loads(text)
+        return self._data[name]
 
     def read(self, name: str, alpha: bool = True) -> Surface:
         """A picture fresh from the disk, for those who keep it themselves."""

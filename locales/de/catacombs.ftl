@@ -56,8 +56,14 @@ catacombs-fight-ended = { $result ->
        *[lost] { NAME($seat) } verliert gegen { NAME($monster, form: "den") }: { $total } gegen { $strength }.
     }
 catacombs-life-changed = { $cause ->
-        [fight] { NAME($seat) } verliert ein Leben und hat noch { $after }.
-        [sacrifice] { NAME($seat) } opfert ein Leben und hat noch { $after }.
+        [fight] { NAME($seat) } verliert { $after ->
+            [0] das letzte Leben.
+           *[other] ein Leben und hat noch { $after }.
+        }
+        [sacrifice] { NAME($seat) } opfert { $after ->
+            [0] das letzte Leben.
+           *[other] ein Leben und hat noch { $after }.
+        }
         [recovery] { NAME($seat) } kommt mit { $after } Leben zu sich.
        *[fountain] { NAME($seat) } ist geheilt: { $after } Leben.
     }
@@ -90,12 +96,12 @@ catacombs-game-ended = { $by ->
 
 catacombs-do-step = { $way ->
         [gate] Durch das Portal auf { $to } gehen
-        [wall] Durch die Wand gehen: nach { $direction ->
+        [wall] Durch die Wand nach { $direction ->
             [north] Norden
             [east] Osten
             [south] Süden
            *[west] Westen
-        }
+        } gehen
        *[step] Nach { $direction ->
             [north] Norden
             [east] Osten

@@ -467,7 +467,7 @@ goblin-fight-ended = { $result ->
         }.
        *[fell] { NAME($seat) } kann nicht zurückschlagen. { NAME($monster, form: "der") } bleibt.
     }
-goblin-card-turned-over = Auf der Rückseite von { NAME($monster, form: "dem") }: { $sight }.
+goblin-card-turned-over = { NAME($monster, form: "der") } wird umgedreht: { $sight }.
 goblin-card-won = { NAME($seat) } gewinnt „{ NAME($card) }“. Die Karte kommt auf den Ablagestapel.
 goblin-key-won = { NAME($seat) } gewinnt den { $level ->
         [1] Schlüssel der Stufe I

@@ -3,6 +3,7 @@
 # .den   mit bestimmtem Artikel, Akkusativ
 # .dem   mit bestimmtem Artikel, Dativ
 # .akk   ohne Artikel, Akkusativ, groß am Anfang (auf Knöpfen: „Schwert nehmen“)
+# .short wo wenig Platz ist (Monster)
 # .ein   mit unbestimmtem Artikel, Nominativ
 # .einen mit unbestimmtem Artikel, Akkusativ
 # .gen   Genitiv (Helden)
@@ -49,46 +50,55 @@ hero-darius = Darius
     .title = der Kundschafter
 
 token-rat = Riesenratte
+    .short = Riesenratte
     .akk = Riesenratte
     .den = die Riesenratte
     .dem = der Riesenratte
     .ein = eine Riesenratte
 token-spider = Riesenspinne
+    .short = Riesenspinne
     .akk = Riesenspinne
     .den = die Riesenspinne
     .dem = der Riesenspinne
     .ein = eine Riesenspinne
 token-mummy = Mumie
+    .short = Mumie
     .akk = Mumie
     .den = die Mumie
     .dem = der Mumie
     .ein = eine Mumie
 token-turnkey = Knochenmann-Schlüsselverwahrer
+    .short = Schlüsselverwahrer
     .akk = Knochenmann-Schlüsselverwahrer
     .den = den Knochenmann-Schlüsselverwahrer
     .dem = dem Knochenmann-Schlüsselverwahrer
     .ein = ein Knochenmann-Schlüsselverwahrer
 token-warrior = Knochenmann-Fechter
+    .short = Knochenmann-Fechter
     .akk = Knochenmann-Fechter
     .den = den Knochenmann-Fechter
     .dem = dem Knochenmann-Fechter
     .ein = ein Knochenmann-Fechter
 token-king = Knochenmänner-König
+    .short = Knochenmänner-König
     .akk = Knochenmänner-König
     .den = den Knochenmänner-König
     .dem = dem Knochenmänner-König
     .ein = ein Knochenmänner-König
 token-fallen = Gefallener
+    .short = Gefallener
     .akk = Gefallenen
     .den = den Gefallenen
     .dem = dem Gefallenen
     .ein = ein Gefallener
 token-dragon = Drache
+    .short = Drache
     .akk = Drachen
     .den = den Drachen
     .dem = dem Drachen
     .ein = der Drache
 token-chest = geschlossene Truhe
+    .short = geschlossene Truhe
     .akk = Geschlossene Truhe
     .den = die geschlossene Truhe
     .dem = der geschlossenen Truhe

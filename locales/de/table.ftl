@@ -44,6 +44,7 @@ catacombs-ask-swap = Mit wem tauschst du den Platz?
 catacombs-ask-portal-hero = Wer soll geheilt werden?
 catacombs-ask-portal-fountain = Zu welcher Fontäne?
 catacombs-ask-keep = Zwei Spielmarken. Welche bleibt?
+token-name = { NAME($token, form: "short") }
 catacombs-start-roll = { NAME($hero) } würfelt
 
 ## Was man tun kann
@@ -125,8 +126,8 @@ stage-consequence = { $result ->
     }
 stage-detail = { $result ->
         [won] Du gewinnst.
-        [drawn] Unentschieden: zurück.
-       *[lost] Verloren: ein Herz weniger.
+        [drawn] Unentschieden.
+       *[lost] Ein Herz weniger.
     }
 stage-strike = So lassen
 stage-usebolt = Magischer Schuss
@@ -139,7 +140,7 @@ stage-chances = Deine Chancen
 stage-if-again = Wenn du neu würfelst
 stage-share = { $result ->
         [won] Sieg { $percent } %
-        [drawn] Gleich { $percent } %
+        [drawn] Patt { $percent } %
        *[lost] Niederlage { $percent } %
     }
 

@@ -44,6 +44,8 @@ catacombs-ask-swap = Change places with whom?
 catacombs-ask-portal-hero = Who shall be healed?
 catacombs-ask-portal-fountain = To which fountain?
 catacombs-ask-keep = Two tokens. Which one stays?
+# A monster’s name where there is little room: a language may use a shorter form.
+token-name = { NAME($token) }
 catacombs-start-roll = { NAME($hero) } rolls
 
 ## What can be done

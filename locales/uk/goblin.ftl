@@ -494,7 +494,7 @@ goblin-terminal-monster = {"  "}{ $place }  { NAME($monster) }: { $sight }; на
 goblin-terminal-empty = {"  "}{ $place }  порожньо
 goblin-terminal-guard = {"  "}вартовий: { NAME($monster) }, { $sight }; { $left ->
         [0] останній
-       *[other] під ним ще { $left }
+       *[other] далі ще { $left }
     }
 goblin-terminal-no-guard = {"  "}вартових не залишилося
 goblin-terminal-lord = Володар усіх чудовиськ: { NAME($monster) }, { $sight }

@@ -8,7 +8,7 @@
 # .title  what a hero is
 
 game-catacombs = Таємниці замку Карак
-game-landscape = Таємниці замку Карак II
+game-landscape = Таємниці замку Карак II
 game-goblin = Карак: Гоблін
 
 hero-argentus = Аргентус

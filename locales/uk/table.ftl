@@ -46,6 +46,7 @@ catacombs-ask-swap = З ким помінятися місцями?
 catacombs-ask-portal-hero = Кого зцілити?
 catacombs-ask-portal-fountain = До якого фонтана?
 catacombs-ask-keep = Два жетони. Який залишити?
+token-name = { NAME($token) }
 catacombs-start-roll = { NAME($hero) } кидає
 
 ## What can be done
@@ -131,8 +132,8 @@ stage-consequence = { $result ->
     }
 stage-detail = { $result ->
         [won] Перемога.
-        [drawn] Нічия: на плитку назад.
-       *[lost] Поразка: мінус одне серце.
+        [drawn] Нічия: крок назад.
+       *[lost] Поразка: −1 серце.
     }
 stage-strike = Зарахувати
 stage-usebolt = Магічна стріла

@@ -73,7 +73,7 @@ def token(figure: Figure, strength: int = 0) -> Picture:
     _ring_line(rgba, figure.breakout)
     if strength:
         seal(rgba, str(strength))
-    return Picture(shrink(rgba, PIXELS, PIXELS))
+    return Picture(shrink(rgba, PIXELS, PIXELS), lossless=True)
 
 
 @cache

@@ -81,10 +81,10 @@ def tile(view: View, margin: float) -> tuple[Array, Array]:
     return canvas, depth
 
 
-def darkness(view: View, inner: float) -> tuple[Array, Array]:
+def darkness(view: View, inner: float, strength: float) -> tuple[Array, Array]:
     """What is seen through the arch before anything is in it, and where."""
     x, y = view.grid()
-    ember = np.exp(-(np.hypot((x - MIDDLE) / 30, (y - 116) / 26) ** 2)) * 0.75
+    ember = np.exp(-(np.hypot((x - MIDDLE) / 30, (y - 116) / 26) ** 2)) * strength
     return mix(rgb("#070303"), rgb("#7a1c08"), ember), path_mask(arch_path(inner, 122), view)
 
 
@@ -101,7 +101,7 @@ def simple_drawing() -> Array:
     view = View(SIDE, SIDE, SMALL)
     canvas, depth = tile(view, 1)
     lay_arch(canvas, view, depth, 39, 57, 7)
-    dark, where = darkness(view, 39)
+    dark, where = darkness(view, 39, 0.75)
     over(canvas, where * covered(depth), dark)
     marks = svg_rgba(EYE_MARKS, view)
     over(canvas, marks[..., 3] * covered(depth), marks[..., :3])
@@ -114,7 +114,7 @@ def full_drawing() -> Array:
     view = View(SIDE, SIDE, LARGE)
     canvas, depth = tile(view, 3)
     lay_arch(canvas, view, depth, 38, 53, 9)
-    dark, where = darkness(view, 38)
+    dark, where = darkness(view, 38, 0.15)
     rows, columns = view.shape
     camera = Camera(columns, rows, 27 * LARGE, (columns / 2, 74 * LARGE), yaw=-13, pitch=13, roll=3)
     seen = portrait(camera)

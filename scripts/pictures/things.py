@@ -33,7 +33,7 @@ def thing(make: Callable[[], Drawing]) -> Picture:
     canvas = paint(parts, VIEW, STYLE, lamps)
     if marks:
         draw(canvas, marks)
-    return Picture(shrink(canvas.rgba, PIXELS, PIXELS))
+    return Picture(shrink(canvas.rgba, PIXELS, PIXELS), lossless=True)
 
 
 # --- weapons --------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 
 import pytest
 
@@ -15,8 +14,8 @@ import pygame
 SIZE = (800, 600)
 
 
-@pytest.fixture(scope="session", autouse=True)
-def display() -> Iterator[pygame.Surface]:
+@pytest.fixture(autouse=True)
+def display() -> pygame.Surface:
+    """A test that closes an app closes its window: each test begins with a fresh one."""
     pygame.display.init()
-    yield pygame.display.set_mode(SIZE)
-    pygame.display.quit()
+    return pygame.display.set_mode(SIZE)

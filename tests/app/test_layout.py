@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +44,8 @@ class Watch:
 
 
 @pytest.fixture
-def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
-    yield Watch(monkeypatch)
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    return Watch(monkeypatch)
 
 
 def faults(app: App, watch: Watch) -> list[str]:
@@ -96,3 +95,11 @@ def test_nothing_is_cut_off(tmp_path: Path, watch: Watch, scene: str, language: 
         folder = tmp_path / str(number)
         folder.mkdir()
         assert check(wish, folder, watch) == []
+
+
+def test_a_no_break_space_keeps_words_together() -> None:
+    letters = Lettering(1.0)
+    room = letters.width("Таємниці замку Карак", "heading")
+    assert letters.wrapped("Таємниці замку Карак II", "heading", room)[-1] == "II"
+    together = letters.wrapped("Таємниці замку Карак\u00a0II", "heading", room)
+    assert together == ["Таємниці замку", "Карак\u00a0II"]

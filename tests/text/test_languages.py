@@ -43,6 +43,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "goblin:colour": ("goblin-colour",),
     "goblin:curse": ("goblin-curse",),
 }
+NO_NAMES: Final = ("thing-tip-", "game-over-")  # called like a family, but no part of it
 # In the card game a name is that of a piece of some kind.
 KINDS: Final = {
     "gear": ("goblin-gear",),
@@ -162,7 +163,7 @@ def names_of(family: str) -> list[str]:
         for key, message in messages("en").items()
         if (key == family or key.startswith(f"{family}-")) and not message.arguments
     ]
-    found = [key for key in found if not key.startswith("thing-tip-") and key != "game-over-title"]
+    found = [key for key in found if not key.startswith(NO_NAMES)]
     assert found, family
     return found
 

@@ -113,6 +113,15 @@ def test_lists() -> None:
     assert texts.listed(["a", "b", "c"]) == "a, b and c"
 
 
+def test_a_name_inside_a_sentence() -> None:
+    """Where a language writes it as at the head of a line, it needs no form for that."""
+    assert Texts("en").inside("hero-xanros") == "Lord Xanros"
+    assert Texts("uk").say("hero-xanros") == "Лорд Занрос"
+    assert Texts("uk").inside("hero-xanros") == "лорд Занрос"
+    with pytest.raises(MissingText):
+        Texts("uk").inside("hero-nobody")
+
+
 def test_typography() -> None:
     """Curly quotes and apostrophes, one-character ellipses, no ASCII stand-ins."""
     for path in folder("locales").glob("en/*.ftl"):

@@ -109,7 +109,7 @@ class Effects:
         look.text(onto, words, "heading", CREAM, (box.centerx, box.top + look.px(24)), "center")
         for at, face in enumerate(dice):
             x = box.centerx + look.px(-80 + 90 * at)
-            draw_die(onto, look, Die(face, part), (x, box.centery + look.px(16)), 66)
+            draw_die(onto, look, Die(face, part, second=at > 0), (x, box.centery + look.px(16)), 66)
         if part >= 1:
             total = (box.right - look.px(44), box.centery + look.px(16))
             look.text(onto, str(sum(dice)), "number", CREAM, total, "center")

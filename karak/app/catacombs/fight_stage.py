@@ -153,6 +153,8 @@ class FightStage(Widget):
 
     def _draw_names(self, onto: pg.Surface, look: Look) -> None:
         arena, shown = self.places.arena, self.picture
+        foot = pg.Rect(arena.left, arena.bottom - look.px(56), arena.width, look.px(56))
+        onto.blit(look.painted("names' shade", foot.size, paint_shade), foot)
         y = arena.bottom - look.px(18)
         for name, share in ((shown.hero_name, 0.2), (shown.monster_name, 0.8)):
             width = look.letters.width(name, "name")
@@ -160,14 +162,13 @@ class FightStage(Widget):
             box = pg.Rect(0, 0, width + look.px(20), look.px(26))
             box.center = (x, y)
             box.clamp_ip(arena.inflate(-look.px(8), 0))
-            onto.fill((90, 86, 82), box, special_flags=pg.BLEND_RGB_MULT)
             look.text(onto, name, "name", CREAM, box.center, "center")
 
     def _draw_dice(self, onto: pg.Surface, look: Look) -> None:
         arena = self.places.arena
         for at, die in enumerate(self.picture.dice):
             x = arena.left + round(arena.width * (0.435 + 0.13 * at))
-            y = arena.top + round(arena.height * (0.46 + 0.07 * (at % 2)))
+            y = arena.top + round(arena.height * (0.56 + 0.07 * (at % 2)))
             draw_die(onto, look, die, (x, y), 76)
 
     # --- the ledger ---------------------------------------------------------------------------
@@ -230,9 +231,14 @@ class FightStage(Widget):
             part = pg.Rect(left, box.top, round(width * share), box.height)
             if part.width > 0:
                 pg.draw.rect(onto, colour, part)
-                if look.letters.width(word, "key") <= part.width - px(6):
-                    look.text(onto, word, "key", "#fff6e0", part.center, "center")
+                short = f"{round(100 * share)} %"
+                label = next((w for w in (word, short) if self._fits(look, w, part)), "")
+                look.text(onto, label, "key", "#fff6e0", part.center, "center")
             left = part.right
+
+
+    def _fits(self, look: Look, word: str, part: pg.Rect) -> bool:
+        return look.letters.width(word, "key") <= part.width - look.px(6)
 
 
 class ChoiceCard(Widget):
@@ -263,6 +269,13 @@ class ChoiceCard(Widget):
             end = look.text(onto, choice.result, "sum", strong, (end, y)).right + px(9)
         detail = look.letters.shortened(choice.detail, "small", rect.right - px(10) - end)
         look.text(onto, detail, "small", second, (end, y))
+
+
+def paint_shade(onto: pg.Surface) -> None:
+    """Darker towards the bottom, so that a name can be read on anything."""
+    height = onto.get_height()
+    for y in range(height):
+        onto.fill((0, 0, 0, 215 * y // height), (0, y, onto.get_width(), 1))
 
 
 def fight_widgets(

@@ -55,7 +55,7 @@ class FightWords:
             hero,
             table.hero_name(fight.seat),
             fight.monster.name,
-            capital(table.say(f"token-{fight.monster.name}")),
+            capital(table.say("token-name", token=f"token-{fight.monster.name}")),
             fight.strength,
             self._say("against"),
             self._dice(fight),
@@ -70,7 +70,10 @@ class FightWords:
 
     def _dice(self, fight: ShownFight) -> tuple[Die, ...]:
         kept, part = self.table.rolling
-        return tuple(Die(face, 1.0 if at < kept else part) for at, face in enumerate(fight.dice))
+        return tuple(
+            Die(face, 1.0 if at < kept else part, second=at > 0)
+            for at, face in enumerate(fight.dice)
+        )
 
     def _lines(self, fight: ShownFight) -> tuple[LedgerLine, ...]:
         """The dice first, then each bonus by its cause."""

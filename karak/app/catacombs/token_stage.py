@@ -61,7 +61,7 @@ def token_stage(table: CatacombsTable, window: pg.Rect) -> list[Widget]:
         card = pg.Rect(0, 0, px(180), px(160))
         shift = px(96) * (2 * at - 1) if len(actions) > 1 else 0
         card.midbottom = (panel.centerx + shift, panel.bottom - px(18))
-        name = table.say(f"token-{action.token.name}")
+        name = table.say("token-name", token=f"token-{action.token.name}")
         spot = Hotspot(
             f"keep:{action.token.name}",
             card,

@@ -115,15 +115,17 @@ class TitleScene(Scene):
         return found
 
     def _box(self, game: str, rect: pg.Rect, act: Callable[[], None] | None) -> list[Widget]:
-        px, say = self.app.look.px, self.app.say
+        look, say = self.app.look, self.app.say
+        px = look.px
         spot = Hotspot(f"box:{game}", rect, act, say(f"title-{game}-tip")) if act else None
-        name = pg.Rect(rect.left, rect.bottom + px(6), rect.width + px(16), px(22))
-        line = pg.Rect(rect.left, rect.bottom + px(27), rect.width + px(10), px(38))
-        text = say(f"title-{game}") if act else say("title-terminal")
+        name, text = say(f"game-{game}"), say(f"title-{game}") if act else say("title-terminal")
+        above = pg.Rect(rect.left, rect.bottom + px(6), rect.width + px(16), px(22))
+        further = look.height_of(name, "heading", above.width) - look.letters.line_height("heading")
+        below = pg.Rect(rect.left, rect.bottom + px(27) + further, rect.width + px(10), px(38))
         return [
             Box(rect, spot, game),
-            Label(name, say(f"game-{game}"), "heading", CREAM),
-            Label(line, text, "small", DIM),
+            Label(above, name, "heading", CREAM),
+            Label(below, text, "small", DIM),
         ]
 
     def _quiet_row(self, left: int, middle: int) -> list[Widget]:
