@@ -184,6 +184,7 @@ class App:
         self.settings.window = self.window.remembered_size
         self.settings_file.save(self.settings)
         self.sounds.close()
+        self.pictures.close()
         pg.display.quit()
 
     # --- changes ------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,16 +33,21 @@ class Picture:
             flat[flat[..., 3] == 0] = 0
         return Image.fromarray(flat)
 
+    def packed(self) -> bytes:
+        """As it is kept in a file."""
+        memory = io.BytesIO()
+        if self.ending == "webp":
+            how = {"quality": self.quality, "lossless": self.lossless, "method": 6, "exact": False}
+            self.image().save(memory, "webp", **how)
+        else:
+            self.image().save(memory, self.ending, optimize=True)
+        return memory.getvalue()
+
     def save(self, name: str, folder: Path = ASSETS) -> Path:
         """Write it as `folder/name.ending`."""
         file = folder / f"{name}.{self.ending}"
         file.parent.mkdir(parents=True, exist_ok=True)
-        if self.ending == "webp":
-            self.image().save(
-                file, quality=self.quality, lossless=self.lossless, method=6, exact=False
-            )
-        else:
-            self.image().save(file, optimize=True)
+        file.write_bytes(self.packed())
         return file
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
@@ -14,16 +15,16 @@ from PIL import Image, ImageDraw, ImageFont
 from artkit.output import ASSETS, Picture
 from artkit.palette import CREAM, LEATHER, PARCHMENT
 
-BLOCK, CLOSE_ENOUGH = 8, 8.0  # packing changes pixels, but the mean of a block by less (0..255)
+BLOCK, CLOSE_ENOUGH = 8, 3.0  # another packer rounds otherwise, but the mean of a block by less
 
 # --- comparing --------------------------------------------------------------------------------
 
 
 def looks_like(made: Picture, file: Path) -> bool:
-    """Whether the file shows this picture, apart from what packing loses."""
+    """Whether the file shows this picture, as it looks once it is packed."""
     if not file.exists():
         return False
-    wanted, found = made.image(), Image.open(file)
+    wanted, found = Image.open(io.BytesIO(made.packed())), Image.open(file)
     if wanted.size != found.size:
         return False
     return difference(wanted, found) < CLOSE_ENOUGH

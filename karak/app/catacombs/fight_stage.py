@@ -26,6 +26,7 @@ from karak.app.pictures import PREMULTIPLIED
 from karak.app.widgets import draw_keycap
 
 WIDTH, ARENA, LEDGER, CHOICES, PAD = 654, 236, 140, 74, 18  # logical pixels
+STAGE_PICTURES: Final = ("dice/pips", "ui/arena", "ui/stage", "ui/leather_banner", "ui/parchment")
 MEDALS: Final = {"won": "icons/win", "drawn": "icons/drawn", "lost": "icons/lose"}
 
 
@@ -236,8 +237,8 @@ class FightStage(Widget):
             if part.width > 0:
                 pg.draw.rect(onto, colour, part)
                 short = f"{round(100 * share)} %"
-                label = next((w for w in (word, short) if self._fits(look, w, part)), "")
-                look.text(onto, label, "key", "#fff6e0", part.center, "center")
+                fitting = next((w for w in (word, short) if self._fits(look, w, part)), "")
+                look.text(onto, fitting, "key", "#fff6e0", part.center, "center")
             left = part.right
 
     def _fits(self, look: Look, word: str, part: pg.Rect) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,7 +13,7 @@ from karak.app.catacombs.asking import Asking, Choices, Picking
 from karak.app.catacombs.board_view import BoardView
 from karak.app.catacombs.box import BoxPanel
 from karak.app.catacombs.effects import Effects
-from karak.app.catacombs.fight_stage import StagePlaces, fight_widgets
+from karak.app.catacombs.fight_stage import STAGE_PICTURES, StagePlaces, fight_widgets
 from karak.app.catacombs.fight_words import FightWords, percent
 from karak.app.catacombs.figures import Figures
 from karak.app.catacombs.map_panel import MapPanel
@@ -76,6 +76,13 @@ class CatacombsTable(Tabletop):
         state = self.scene.match.state
         assert isinstance(state, State)  # noqa: S101 (for mypy: this table has no other game)
         return state
+
+    def needs(self) -> Iterable[str]:
+        return self.view.pictures_on_board()
+
+    def needs_soon(self) -> Iterable[str]:
+        heroes = (f"heroes/{hero.name}/bust" for hero in self.state.heroes)
+        return [*STAGE_PICTURES, *heroes]
 
     # --- words --------------------------------------------------------------------------------
 
