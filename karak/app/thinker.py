@@ -7,8 +7,10 @@ process that dies is started again, and the request with it.
 from __future__ import annotations
 
 import multiprocessing
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
 from karak.bots import BOTS
@@ -16,6 +18,7 @@ from karak.match import Match, dealer_for
 from karak.rules import pack, state_from_view
 
 MOST_DEATHS: Final = 3
+READY: Final = 0  # the number of no request
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +41,9 @@ def think(request: Request) -> Any:
 
 
 def serve(pipe: Connection) -> None:
-    """The worker: until the pipe is closed."""
+    """The worker: says that it is there, then answers until the pipe is closed."""
     try:
+        pipe.send((READY, None))
         while True:
             request = pipe.recv()
             pipe.send((request.number, think(request)))
@@ -48,12 +52,17 @@ def serve(pipe: Connection) -> None:
 
 
 class Thinker:
-    """Asks the worker and collects its answers; never waits."""
+    """Asks the worker and collects its answers; never waits.
+
+    A question is sent only to a worker that waits for one: in a pipe that nobody reads it could
+    block the window.
+    """
 
     def __init__(self) -> None:
-        self._process: Any = None
+        self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._asked: Request | None = None
+        self._ready = False  # the worker waits for a question
         self._number = 0
         self._deaths = 0  # of workers, since the last answer
 
@@ -68,13 +77,17 @@ class Thinker:
 
     def start(self) -> None:
         """The worker takes a moment to start: begin before it is wanted."""
-        if self.has_worker:
+        if self.has_worker or self._deaths >= MOST_DEATHS:
             return
+        self._end_worker()
         context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), daemon=True)
-        self._process.start()
-        theirs.close()
+        try:
+            self._pipe, theirs = context.Pipe()
+            self._process = context.Process(target=serve, args=(theirs,), daemon=True)
+            self._process.start()
+            theirs.close()
+        except OSError:  # the system gives us no process
+            self._deaths, self._process = MOST_DEATHS, None
 
     def ask(self, match: Match, level: str) -> None:
         """What would a computer of this level do now?"""
@@ -94,35 +107,49 @@ class Thinker:
         """The JSON form of the action, as soon as it is there."""
         if self._asked is None:
             return None
-        if self._deaths >= MOST_DEATHS or self._pipe is None:
+        if self._deaths >= MOST_DEATHS:
             request, self._asked = self._asked, None
             return think(request)  # no worker can live here: better a slow frame than no game
+        form = self._received()
+        self._send()
+        return form
+
+    def _received(self) -> Any | None:
+        """What the worker has answered, if it was the question that is still open."""
         try:
-            while self._pipe.poll():
-                number, form = self._pipe.recv()
-                if number == self._asked.number:
-                    self._asked, self._deaths = None, 0
-                    return form
+            if self._pipe is None or not self._pipe.poll():
+                return None
+            number, form = self._pipe.recv()
         except (EOFError, OSError):
-            self._deaths += 1
-            self._process = None
-            self._send()  # it died: a new one gets the same question
-        return None
+            self._deaths += 1  # a new one gets the same question
+            self._end_worker()
+            return None
+        self._ready = True
+        if number != READY:
+            self._deaths = 0
+        if self._asked is None or number != self._asked.number:
+            return None
+        self._asked = None
+        return form
 
     def _send(self) -> None:
+        if self._asked is None:
+            return
         self.start()
-        if self._pipe and self._asked:
-            try:
+        if self._pipe and self._ready:
+            self._ready = False
+            with suppress(OSError):  # it has just died: looking for the answer will show it
                 self._pipe.send(self._asked)
-            except OSError:
-                self._process = None  # the next look for an answer starts another
+
+    def _end_worker(self) -> None:
+        """It keeps nothing: it may end in the middle of a thought."""
+        if self._pipe:
+            self._pipe.close()
+        if self._process:
+            self._process.terminate()
+            self._process.join()
+        self._process, self._pipe, self._ready = None, None, False
 
     def close(self) -> None:
         self.forget()
-        if self._pipe:
-            self._pipe.close()
-        if self._process is not None:
-            self._process.join(0.5)
-            if self._process.is_alive():
-                self._process.terminate()
-        self._process, self._pipe = None, None
+        self._end_worker()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +57,29 @@ class Robot:
     def frames(self, count: int = 1) -> None:
         for _ in range(count):
             self.app.frame(FRAME, [])
+            if isinstance(self.scene, TableScene) and self.scene.thinker.busy:
+                time.sleep(0.002)  # the computer's process needs the processor as well
+
+    def until(self, reached: Callable[[], bool]) -> None:
+        for _ in range(PATIENCE):
+            if reached():
+                return
+            self.frames()
+        raise AssertionError("it does not happen")
+
+    def press(self, *scancodes: int, mod: int = 0) -> None:
+        """Keys, one after another, each pressed and let go."""
+        for scancode in scancodes:
+            self.app.handle(key(scancode, mod))
+            self.app.handle(pg.Event(pg.KEYUP, scancode=scancode, key=0, mod=mod))
+            self.frames()
+
+    def type(self, text: str) -> None:
+        """As an input method or a keyboard sends it."""
+        self.app.handle(pg.Event(pg.TEXTINPUT, text=text))
+
+    def wait(self, seconds: float) -> None:
+        self.frames(round(seconds / FRAME))
 
     def click(self, name: str) -> None:
         assert name in self.spots, f"no {name} among {self.spots}"

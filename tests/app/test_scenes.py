@@ -176,11 +176,7 @@ def test_play_this_turn_for_me(app: App) -> None:
     robot.frames(3)
     app.open("pause", app.scenes.top)
     robot.click("pause-play-for-me")
-    for _ in range(600):
-        robot.frames()
-        if robot.match.state.turn == 2:
-            break
-    assert robot.match.state.turn == 2
+    robot.until(lambda: robot.match.state.turn == 2)
     assert robot.match.setup.seats[0].is_person
 
 

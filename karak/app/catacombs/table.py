@@ -165,7 +165,7 @@ class CatacombsTable(Tabletop):
         """What can be clicked, as things stand."""
         scene = self.scene
         waits = scene.match.waits_for_person and not scene.queue.busy and not scene.confirming
-        if not waits or scene.standing_in == self.state.turn:
+        if not waits or scene.over or scene.standing_in == self.state.turn:
             self.choices, self.picking = Choices(), None
         else:
             self.choices = self._asking.choices()

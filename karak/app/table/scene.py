@@ -52,7 +52,7 @@ class TableScene(Scene):
         self._drawer: LogDrawer | None = None
         self._grace = 0.0
         self._doing = ""  # what a computer player is up to, in a word
-        self._over = False
+        self.over = False  # it was told who has won; the board can still be looked at
         self.places = Places.of(app.look, app.window.size)
         self.tabletop = tabletop(self)
         self._tell(match.log)
@@ -94,7 +94,7 @@ class TableScene(Scene):
     def _go_on(self, seconds: float) -> None:
         """Nothing is being shown: what comes next?"""
         match = self.match
-        if match.is_over:
+        if match.is_over or self.over:
             self._end()
         elif self.confirming:
             return
@@ -173,8 +173,8 @@ class TableScene(Scene):
         self.confirming = by_person and not played_for and self.app.settings.confirm_turn
 
     def _end(self) -> None:
-        if not self._over:
-            self._over = True
+        if not self.over:
+            self.over = True
             self.hurrying = False
             self.autosave.finish()
             self.app.open("game-over", self)
@@ -217,15 +217,20 @@ class TableScene(Scene):
         self.rebuild()
 
     def give_up(self) -> None:
-        """A computer takes over the hero; when no person is left, the game is over."""
-        self.reseat(self.match.state.seat, self.best_level)
-        if not any(seat.is_person for seat in self.match.setup.seats):
+        """A computer takes over the hero; the game is over when the last person leaves it."""
+        if sum(seat.is_person for seat in self.match.setup.seats) > 1:
+            self.reseat(self.match.state.seat, self.best_level)
+        else:
             self._end()
 
     def step_back(self) -> None:
         if self._log_open:
             self.toggle_log()
-        elif not self.tabletop.step_back() and not self.interface.drop_focus():
+        elif self.tabletop.step_back() or self.interface.drop_focus():
+            return
+        elif self.over:
+            self.app.open("game-over", self)
+        else:
             self.app.open("pause", self)
 
     def toggle_log(self) -> None:
@@ -335,7 +340,7 @@ class TableScene(Scene):
             ("help", "icons/help", lambda: self.app.open("help"), HELP),
             ("fit", "icons/map", self.tabletop_fit, letter("F")),
         ]
-        if self.match.can_undo:
+        if self.match.can_undo and not self.over:
             buttons.append(("undo", "icons/undo", self.undo, UNDO))
         found: list[Widget] = []
         for at, (name, glyph, act, key) in enumerate(buttons):
@@ -348,7 +353,7 @@ class TableScene(Scene):
 
     def _offers(self) -> list[Offer]:
         say = self.app.say
-        if self.match.is_over:
+        if self.match.is_over or self.over:
             return []
         if self.confirming:
             return [
