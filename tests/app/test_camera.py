@@ -11,7 +11,7 @@ SIZE = (1920, 1080)
 BOARD = (100.0, 100.0, 110.0, 108.0)
 
 
-def camera(stop: int = 4) -> Camera:
+def camera(stop: int = STOPS.index(204)) -> Camera:
     found = Camera(SIZE)
     found.set_insets(368, 100, 20, 96)
     found.set_bounds(BOARD)
