@@ -12,5 +12,6 @@ if sys.version_info < (3, 11):  # noqa: UP036
 from environment import prepare, run
 
 if __name__ == "__main__":
-    python = prepare(extras="")
-    sys.exit(run([python, "-m", "karak", *sys.argv[1:]]))
+    command = [prepare(extras=""), "-m", "karak"]
+    command.extend(sys.argv[1:])
+    sys.exit(run(command))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -48,8 +49,9 @@ class App:
         pg.font.init()
         self.window = Window(self.settings)
         self.pictures = Pictures()
-        self._set_icon()
+        pg.display.set_icon(self.pictures.icon())
         self.look = self._new_look()
+        self._set_cursor()
         self.sounds = Sounds()
         self._set_volumes()
         self.scenes = SceneStack()
@@ -182,6 +184,7 @@ class App:
         self.settings.window = self.window.remembered_size
         self.settings_file.save(self.settings)
         self.sounds.close()
+        self.pictures.close()
         pg.display.quit()
 
     # --- changes ------------------------------------------------------------------------------
@@ -214,6 +217,7 @@ class App:
         if (scale, self.settings.high_contrast) != (self.look.scale, self.look.high_contrast):
             self.pictures.forget_scaled()
             self.look = self._new_look()
+            self._set_cursor()
         self.scenes.rebuild()
         self.dirty = True
 
@@ -227,8 +231,10 @@ class App:
             effects=loud * self.settings.effects / 100, music=loud * self.settings.music / 100
         )
 
-    def _set_icon(self) -> None:
-        pg.display.set_icon(self.pictures.icon())
+    def _set_cursor(self) -> None:
+        """Our own arrow, as large as the rest; where that can't be, the system's."""
+        with suppress(pg.error):
+            pg.mouse.set_cursor(self.look.cursor())
 
     def save_picture(self) -> None:
         """F12: what is on the screen, into the user's pictures."""

@@ -13,7 +13,7 @@ from karak.app.pictures import PREMULTIPLIED, Pictures
 PICTURE_SCALE: Final = 2.0  # pictures of the interface are made for 200 %
 MOST_PAINTED: Final = 400
 PAINTED_ICONS: Final = frozenset(  # all other icons are line glyphs
-    {"bag", "chest_open", "crown", "curse", "dice", "drawn", "heart", "heart_empty", "heart_gold"}
+    {"bag", "chest_open", "crown", "curse", "dice", "drawn", "heart", "heart_empty"}
     | {"hourglass", "lose", "shield", "skull", "stack", "step", "step_spent", "win"}
 )
 
@@ -119,6 +119,14 @@ class Look:
             paint(surface)
             self._painted[key] = surface
         return self._painted[key]
+
+    def cursor(self) -> pg.Cursor:
+        """The arrow of the mouse; SDL wants it with straight alpha."""
+        part = self.scale / PICTURE_SCALE
+        x, y = self._sheets["cursor"]["hot_spot"]
+        raw = self.pictures.load("ui/cursor")
+        arrow = pg.transform.smoothscale_by(raw, part)
+        return pg.Cursor((round(x * part), round(y * part)), arrow)
 
     # --- panels -------------------------------------------------------------------------------
 

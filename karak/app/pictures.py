@@ -7,6 +7,8 @@ what `scaled` gives is put down with `surface.blit(picture, at, special_flags=PR
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +20,7 @@ from karak.resources import folder
 PREMULTIPLIED: Final = pygame.BLEND_PREMULTIPLIED
 ENDINGS: Final = (".webp", ".png")
 MOST_SCALED: Final = 400  # scaled pictures kept; the oldest go first
+READERS: Final = 4  # threads that read ahead; pygame lets others work while it unpacks
 
 Size = tuple[int, int]
 
@@ -30,6 +33,9 @@ class Pictures:
         self._data: dict[str, Any] = {}
         self._loaded: dict[tuple[str, bool], Surface] = {}
         self._scaled: dict[tuple[str, Size], Surface] = {}
+        self._readers = ThreadPoolExecutor(READERS, "pictures")
+        self._ahead: dict[str, Future[Surface]] = {}
+        self._soon: list[str] = []
 
     def path(self, name: str) -> Path:
         for ending in ENDINGS:
@@ -50,7 +56,8 @@ class Pictures:
 
     def read(self, name: str, alpha: bool = True) -> Surface:
         """A picture fresh from the disk, for those who keep it themselves."""
-        picture = pygame.image.load(self.path(name))
+        begun = self._ahead.pop(name, None)
+        picture = begun.result() if begun else pygame.image.load(self.path(name))
         return picture.convert_alpha() if alpha else picture.convert()
 
     def load(self, name: str, alpha: bool = True) -> Surface:
@@ -59,6 +66,39 @@ class Pictures:
         if key not in self._loaded:
             self._loaded[key] = self.read(name, alpha)
         return self._loaded[key]
+
+    # --- in the background --------------------------------------------------------------------
+
+    def ahead(self, names: Iterable[str]) -> None:
+        """Begin to read. Who asks for one of them before it is there waits for that one alone."""
+        for name in names:
+            if name not in self._ahead and (name, True) not in self._loaded:
+                self._ahead[name] = self._readers.submit(pygame.image.load, self.path(name))
+
+    @property
+    def waiting(self) -> int:
+        """How many of them are not there yet."""
+        return sum(not begun.done() for begun in self._ahead.values())
+
+    def soon(self, names: Iterable[str]) -> None:
+        """These will be loaded by and by, one after another, as often as `work_off` is called."""
+        self._soon += [name for name in names if name not in self._soon]
+
+    def work_off(self) -> None:
+        """A bit of it, for a quiet frame: begin to read a picture, or take in what was read."""
+        if not self._soon:
+            return
+        name = self._soon[0]
+        self.ahead([name])
+        if name not in self._ahead or self._ahead[name].done():
+            self.load(name)
+            self._soon.remove(name)
+
+    def close(self) -> None:
+        """Nobody will ask for what is still to be read."""
+        self._readers.shutdown(wait=False, cancel_futures=True)
+
+    # --- at the size they are drawn -----------------------------------------------------------
 
     def scaled(self, name: str, size: Size | int) -> Surface:
         """A picture of that size, or of that height, premultiplied and kept."""

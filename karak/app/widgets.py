@@ -8,7 +8,6 @@ from functools import partial
 import pygame as pg
 
 from karak.app.interface import Hotspot, Mood, Point, Widget
-from karak.app.keys import Key
 from karak.app.look import BROWN, CREAM, DIM, GOLD, INK, RING, VALUE, Look
 from karak.app.pictures import PREMULTIPLIED
 
@@ -119,10 +118,7 @@ def draw_keycap(
     width = keycap_width(look, text)
     rect = pg.Rect(0, 0, width, look.px(20))
     rect.midright = midright
-    radius = look.px(4)
-    foot, face = ("#7a5426", "#fff3d6") if on_parchment else ("#120a06", "#4d3626")
-    pg.draw.rect(onto, foot, rect.move(0, look.px(2)), border_radius=radius)
-    pg.draw.rect(onto, face, rect, border_radius=radius)
+    look.panel(onto, "keycap_light" if on_parchment else "keycap", rect)
     look.text(onto, text, "key", INK if on_parchment else CREAM, rect.center, "center")
     return width + look.px(10)
 
@@ -287,10 +283,3 @@ class Row(Widget):
         for at, line in enumerate(lines):
             y = top + at * height + height // 2
             look.text(onto, line, "body", colour, (self.rect.left, y))
-
-
-def hot(
-    name: str, rect: pg.Rect, act: Callable[[], None], tip: str = "", key: Key | None = None
-) -> Hotspot:
-    """Short for what most widgets need."""
-    return Hotspot(name, rect, act, tip, key)

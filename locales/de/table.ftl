@@ -16,6 +16,7 @@ table-fit-tip = Den ganzen Spielplan zeigen
 table-undo-tip = Rückgängig
 table-log-tip = Alles, was passiert ist
 table-map-tip = Die ganzen Katakomben. Ein Klick bringt dich hin.
+table-turn-of = { NAME($hero) } ist am Zug
 table-confirm = Nächster Spieler
 table-hurry = Bis zu meinem Zug
 not-saved = Dein Spiel konnte nicht gespeichert werden. { $problem }

@@ -16,6 +16,7 @@ table-fit-tip = Show the whole board
 table-undo-tip = Take back
 table-log-tip = Everything that has happened
 table-map-tip = The whole dungeon. A click brings you there.
+table-turn-of = { NAME($hero, form: "of") } turn
 table-confirm = Next player
 table-hurry = Skip to my turn
 not-saved = Your game could not be saved. { $problem }

@@ -16,6 +16,7 @@ table-fit-tip = Показати все поле
 table-undo-tip = Скасувати дію
 table-log-tip = Усе, що сталося
 table-map-tip = Усі катакомби. Клацни — і побачиш це місце.
+table-turn-of = Хід: { NAME($hero) }
 table-confirm = Наступний гравець
 table-hurry = До мого ходу
 not-saved = Не вдалося зберегти гру. { $problem }

@@ -1,11 +1,9 @@
-"""From painted pixels to files: scaled down once, saved, found again by name."""
+"""From painted pixels to files: scaled down once, and saved."""
 
 from __future__ import annotations
 
-import importlib
+import io
 import json
-import pkgutil
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -35,16 +33,21 @@ class Picture:
             flat[flat[..., 3] == 0] = 0
         return Image.fromarray(flat)
 
+    def packed(self) -> bytes:
+        """As it is kept in a file."""
+        memory = io.BytesIO()
+        if self.ending == "webp":
+            how = {"quality": self.quality, "lossless": self.lossless, "method": 6, "exact": False}
+            self.image().save(memory, "webp", **how)
+        else:
+            self.image().save(memory, self.ending, optimize=True)
+        return memory.getvalue()
+
     def save(self, name: str, folder: Path = ASSETS) -> Path:
         """Write it as `folder/name.ending`."""
         file = folder / f"{name}.{self.ending}"
         file.parent.mkdir(parents=True, exist_ok=True)
-        if self.ending == "webp":
-            self.image().save(
-                file, quality=self.quality, lossless=self.lossless, method=6, exact=False
-            )
-        else:
-            self.image().save(file, optimize=True)
+        file.write_bytes(self.packed())
         return file
 
 
@@ -69,42 +72,6 @@ def shrink(rgba: Array, width: int, height: int) -> Array:
     if rgba.shape[-1] == 3:
         return colour.astype(np.float32)
     return np.concatenate([colour, alpha], -1).astype(np.float32)
-
-
-# --- finding what there is to make ----------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Job:
-    """One file to make: its family (module), its place below assets/, and its maker."""
-
-    family: str
-    name: str
-    make: Callable[[], Any]
-    is_data: bool = False
-
-
-def jobs() -> Iterator[Job]:
-    """Everything the modules of `pictures` offer, in `PICTURES` and, for JSON, `DATA`."""
-    package = importlib.import_module("pictures")
-    for found in sorted(pkgutil.iter_modules(package.__path__), key=lambda module: module.name):
-        module = importlib.import_module(f"pictures.{found.name}")
-        for name, maker in getattr(module, "PICTURES", {}).items():
-            yield Job(found.name, name, maker)
-        for name, maker in getattr(module, "DATA", {}).items():
-            yield Job(found.name, name, maker, is_data=True)
-
-
-def chosen(words: list[str]) -> list[Job]:
-    """The jobs whose family is named, or whose place begins with one of the words."""
-    every = list(jobs())
-    if not words:
-        return every
-    return [
-        job
-        for job in every
-        if any(job.family == word or job.name.startswith(word) for word in words)
-    ]
 
 
 def save_data(name: str, value: Any, folder: Path = ASSETS) -> Path:

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
 import numpy as np
-from PIL import Image, ImageDraw
+from font_source_sans_pro import SourceSansPro
+from PIL import Image, ImageDraw, ImageFont
 
 from artkit.output import ASSETS, Picture
+from artkit.palette import CREAM, LEATHER, PARCHMENT
 
-CELL, LABEL, COLUMNS = 200, 16, 8
-BLOCK, CLOSE_ENOUGH = 8, 8.0  # packing changes pixels, but the mean of a block by less (0..255)
+BLOCK, CLOSE_ENOUGH = 8, 3.0  # another packer rounds otherwise, but the mean of a block by less
+
+# --- comparing --------------------------------------------------------------------------------
 
 
 def looks_like(made: Picture, file: Path) -> bool:
-    """Whether the file shows this picture, apart from what packing loses."""
+    """Whether the file shows this picture, as it looks once it is packed."""
     if not file.exists():
         return False
-    wanted, found = made.image(), Image.open(file)
+    wanted, found = Image.open(io.BytesIO(made.packed())), Image.open(file)
     if wanted.size != found.size:
         return False
     return difference(wanted, found) < CLOSE_ENOUGH
@@ -39,20 +46,91 @@ def _block_means(image: Image.Image) -> np.ndarray:
     return blocks.mean((1, 3))
 
 
+# --- the contact sheet ------------------------------------------------------------------------
+
+WIDTH, MARGIN, HEAD, LABEL = 1560, 12, 40, 18
+LARGEST = {"catacombs/tiles": 100, "icons": 64, "icon": 128, "dice": 700, "title": 500}
+"""Pixels that the longer side of a picture may have, by folder; none is enlarged."""
+USUAL = 200
+GROUND = "#171513"
+
+
+@dataclass
+class Cell:
+    """A picture on the sheet: once if it fills its rectangle, else on leather and on parchment."""
+
+    name: str
+    image: Image.Image
+
+    @property
+    def grounds(self) -> tuple[str, ...]:
+        opaque = self.image.getchannel("A").getextrema()[0] > 250
+        return (GROUND,) if opaque else (LEATHER, PARCHMENT)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        width = (self.image.width + 8) * len(self.grounds)
+        return max(width, round(FONT.getlength(self.name)) + 8), self.image.height + 8 + LABEL
+
+    def draw(self, sheet: Image.Image, x: int, y: int) -> None:
+        side = self.image.width + 8
+        for i, ground in enumerate(self.grounds):
+            box = Image.new("RGBA", (side, self.image.height + 8), ground)
+            box.alpha_composite(self.image, (4, 4))
+            sheet.paste(box, (x + i * side, y))
+        label = (x + 2, y + self.image.height + 8)
+        ImageDraw.Draw(sheet).text(label, self.name, fill=CREAM, font=FONT)
+
+
+FONT = ImageFont.truetype(SourceSansPro, 13)
+HEADING = ImageFont.truetype(SourceSansPro, 24)
+
+
 def contact_sheet(words: list[str]) -> Image.Image:
-    """All pictures below assets/ (or those whose place begins with a word), with their names."""
-    files = sorted(p for p in ASSETS.rglob("*") if p.suffix in {".webp", ".png"})
-    names = [(str(file.relative_to(ASSETS).with_suffix("")), file) for file in files]
-    if words:
-        names = [entry for entry in names if any(entry[0].startswith(word) for word in words)]
-    rows = -(-len(names) // COLUMNS)
-    sheet = Image.new("RGB", (COLUMNS * CELL, max(rows, 1) * (CELL + LABEL)), "#3c3833")
-    pen = ImageDraw.Draw(sheet)
-    for i, (name, file) in enumerate(names):
-        x, y = i % COLUMNS * CELL, i // COLUMNS * (CELL + LABEL)
-        image = Image.open(file).convert("RGBA")
-        image.thumbnail((CELL - 8, CELL - 8), Image.Resampling.LANCZOS)
-        place = (x + (CELL - image.width) // 2, y + (CELL - image.height) // 2)
-        sheet.paste(image, place, image)
-        pen.text((x + 4, y + CELL), name[-32:], fill="#efe2c4")
+    """All pictures below assets/ (or those whose place begins with a word), folder by folder."""
+    files = [file for file in sorted(ASSETS.rglob("*")) if file.suffix in {".webp", ".png"}]
+    places = [(file.relative_to(ASSETS).parent.as_posix(), file) for file in files]
+    wanted = [
+        (folder, file)
+        for folder, file in places
+        if not words or any(f"{folder}/{file.stem}".startswith(word) for word in words)
+    ]
+    blocks = [
+        _block(folder, [_cell(folder, file) for _, file in group])
+        for folder, group in groupby(wanted, key=lambda entry: entry[0])
+    ]
+    sheet = Image.new("RGB", (WIDTH, sum(block.height for block in blocks)), GROUND)
+    top = 0
+    for block in blocks:
+        sheet.paste(block, (0, top))
+        top += block.height
     return sheet
+
+
+def _cell(folder: str, file: Path) -> Cell:
+    image = Image.open(file).convert("RGBA")
+    largest = LARGEST.get(folder, USUAL)
+    image.thumbnail((largest, largest), Image.Resampling.LANCZOS)
+    return Cell(file.stem, image)
+
+
+def _block(folder: str, cells: list[Cell]) -> Image.Image:
+    """A folder with its heading."""
+    placed = list(_flowing(cells))
+    bottom = max(y + cell.size[1] for cell, _, y in placed)
+    block = Image.new("RGB", (WIDTH, bottom + MARGIN), GROUND)
+    ImageDraw.Draw(block).text((MARGIN, 4), folder, fill=CREAM, font=HEADING)
+    for cell, x, y in placed:
+        cell.draw(block, x, y)
+    return block
+
+
+def _flowing(cells: list[Cell]) -> Iterator[tuple[Cell, int, int]]:
+    """Places from left to right, row below row."""
+    x, y, tallest = MARGIN, HEAD, 0
+    for cell in cells:
+        width, height = cell.size
+        if x > MARGIN and x + width > WIDTH - MARGIN:
+            x, y, tallest = MARGIN, y + tallest + MARGIN, 0
+        yield cell, x, y
+        x, tallest = x + width + MARGIN, max(tallest, height)

@@ -28,6 +28,7 @@ from scipy.ndimage import gaussian_filter
 from pictures.dusk_land import castle, land
 from pictures.goblin_face import goblin
 
+READS = ("assets/heroes/horan/bust.webp",)
 WIDTH, HEIGHT, ZOOM = 480, 640, 2.0
 VIEW = View(360, 480, ZOOM)
 """Painted in units of 360 x 480, twice as large, then scaled down."""

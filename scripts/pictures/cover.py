@@ -15,6 +15,15 @@ from artkit.palette import Array, mix, ramp, rgb
 from PIL import Image
 from scipy.ndimage import gaussian_filter
 
+READS = (
+    "assets/title/title.json",
+    "assets/title/background.webp",
+    "assets/title/eyes.webp",
+    "assets/title/wordmark.webp",
+    "assets/heroes/taia/bust.webp",
+    "assets/heroes/aderyn/bust.webp",
+    "assets/heroes/horan/bust.webp",
+)
 WIDTH, HEIGHT = 1280, 640
 CUT = (300, 110, 2200, 1100)
 """Left, top, width and height of the part of the title picture that is shown."""

@@ -247,7 +247,6 @@ def lose() -> Picture:
 PICTURES: dict[str, Callable[[], Picture]] = {
     "icons/heart": lambda: heart("#c92f2a", 0.85),
     "icons/heart_empty": heart_empty,
-    "icons/heart_gold": lambda: heart("#e2a93a", 0.95),
     "icons/skull": skull,
     "icons/curse": curse,
     "icons/step": step,

@@ -13,6 +13,7 @@ from artkit.tokens import Dish, Figure, token
 
 from pictures.lair import dragon, fallen, mummy, skeletons, vermin
 
+READS = ("karak/rules/catacombs/pieces.toml",)
 COLOURS = {"wood": "#96602b", "plank": "#8a5526", "iron": "#5d636b", "gold": "#e0a83e"}
 BRONZE = {"bronze": "#94702f", "dark": "#3a2413"}
 

@@ -27,6 +27,7 @@ from karak.rules.catacombs.pieces import PLANS, START_TILE, Tile
 from pictures.dungeon import Scene, scene
 from pictures.dungeon_styles import furnish, style, variants
 
+READS = ("karak/rules/catacombs/pieces.toml",)
 SIZE = 306
 PAINTED = 306 if os.environ.get("KARAK_ART") == "draft" else 2 * SIZE  # draft: a quick look
 FIELD = 34  # places a side in the wall field

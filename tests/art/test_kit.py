@@ -1,6 +1,10 @@
 """The kit paints the same pixels every time, inside its lines, and scales without fringes."""
 
-import numpy as np
+import pytest
+
+np = pytest.importorskip("numpy", reason="needs the extra art")
+pytest.importorskip("resvg_py", reason="needs the extra art")
+
 from artkit.masks import View, path_mask, signed_distance
 from artkit.noise import fbm
 from artkit.output import shrink

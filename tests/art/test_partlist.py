@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-partlist = pytest.importorskip("artkit.partlist")
-shapes = pytest.importorskip("artkit.shapes")
+pytest.importorskip("numpy", reason="needs the extra art")
+
+from artkit import partlist, shapes
 
 COLOURS = {"fur": "#8f7358"}
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-Image = pytest.importorskip("PIL.Image")
+Image = pytest.importorskip("PIL.Image", reason="needs the extra art")
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"

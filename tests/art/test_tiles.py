@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from karak.rules.catacombs.pieces import EAST, NORTH, PLANS, SOUTH, START_TILE, WEST
+from tests.art.naming import webp_size
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "catacombs" / "tiles"
 TABLE = json.loads((FOLDER / "tiles.json").read_text(encoding="utf-8"))
@@ -34,18 +35,6 @@ BOARD = {
     "spark": (32, 32),
     "glint": (64, 64),
 }
-
-
-def webp_size(file: Path) -> tuple[int, int]:
-    """Width and height from the file's head, so that no picture library is needed."""
-    head = file.read_bytes()[:30]
-    assert (head[:4], head[8:12]) == (b"RIFF", b"WEBP")
-    if head[12:16] == b"VP8 ":
-        return tuple(int.from_bytes(head[k : k + 2], "little") & 0x3FFF for k in (26, 28))
-    if head[12:16] == b"VP8L":
-        bits = int.from_bytes(head[21:25], "little")
-        return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
-    return tuple(int.from_bytes(head[k : k + 3], "little") + 1 for k in (24, 27))
 
 
 def rows(name: str, variant: int) -> list[bytes]:

@@ -61,6 +61,13 @@ class BoardView:
 
     # --- the board --------------------------------------------------------------------------
 
+    def pictures_on_board(self) -> set[str]:
+        """Of all tiles and pieces that are on the table."""
+        tiles = {
+            name for tile in self.dungeon.tiles.values() for name in self._art.names(tile.face)
+        }
+        return tiles | {sprite.picture for sprite in self.sprites.values()}
+
     def set_board(self, tiles: Mapping[Cell, str]) -> None:
         """All tiles: a new game, a loaded one, an undo. Does nothing if all lie there already."""
         names = {self.place(cell): name for cell, name in tiles.items()}

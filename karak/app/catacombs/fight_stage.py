@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 import pygame as pg
 
@@ -25,6 +26,8 @@ from karak.app.pictures import PREMULTIPLIED
 from karak.app.widgets import draw_keycap
 
 WIDTH, ARENA, LEDGER, CHOICES, PAD = 654, 236, 140, 74, 18  # logical pixels
+STAGE_PICTURES: Final = ("dice/pips", "ui/arena", "ui/stage", "ui/leather_banner", "ui/parchment")
+MEDALS: Final = {"won": "icons/win", "drawn": "icons/drawn", "lost": "icons/lose"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +204,10 @@ class FightStage(Widget):
         shown, px = self.picture, look.px
         y = box.top + px(40)
         look.text(onto, str(shown.total), "number", INK, (box.centerx - px(66), y), "center")
-        look.text(onto, shown.against, "small", BROWN, (box.centerx, y), "center")
+        if shown.verdict_kind:
+            look.icon(onto, MEDALS[shown.verdict_kind], (box.centerx, y), 40)
+        else:
+            look.text(onto, shown.against, "small", BROWN, (box.centerx, y), "center")
         center = (box.centerx + px(66), y)
         pg.draw.aacircle(onto, "#6e1c16", (center[0], center[1] + px(2)), px(25))
         pg.draw.aacircle(onto, "#a8322a", center, px(24))
@@ -224,18 +230,16 @@ class FightStage(Widget):
 
     def _draw_bar(self, onto: pg.Surface, look: Look, bar: Bar) -> None:
         box, px = self.places.bar, look.px
-        label = look.text(onto, bar.label, "small", DIM, box.midleft)
-        left = label.right + px(14)
+        left = look.text(onto, bar.label, "small", DIM, box.midleft).right + px(14)
         width = box.right - left
         for (word, share), colour in zip(bar.parts, (GOOD, FAIR, BAD), strict=True):
             part = pg.Rect(left, box.top, round(width * share), box.height)
             if part.width > 0:
                 pg.draw.rect(onto, colour, part)
                 short = f"{round(100 * share)} %"
-                label = next((w for w in (word, short) if self._fits(look, w, part)), "")
-                look.text(onto, label, "key", "#fff6e0", part.center, "center")
+                fitting = next((w for w in (word, short) if self._fits(look, w, part)), "")
+                look.text(onto, fitting, "key", "#fff6e0", part.center, "center")
             left = part.right
-
 
     def _fits(self, look: Look, word: str, part: pg.Rect) -> bool:
         return look.letters.width(word, "key") <= part.width - look.px(6)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from karak.app.catacombs.figures import HEAD, hero_id, token_id
@@ -34,9 +35,11 @@ class Motions:
             case ev.StartRolled():
                 return self._start_rolled(event)
             case ev.TurnBegan():
-                return [self._then(event, sound="turn"), Do(self._new_turn)]
+                return [self._then(event, sound="turn"), Do(partial(self._new_turn, event.seat))]
             case ev.Moved():
                 return self._moved(event)
+            case ev.TileDrawn():
+                return self._tile_drawn(event)
             case ev.TileLaid():
                 return self._tile_laid(event)
             case ev.TokenLaid():
@@ -56,7 +59,7 @@ class Motions:
             case ev.CurseGiven():
                 return [self._then(event, sound="curse"), Wait(0.4)]
             case ev.ChestOpened():
-                return [self._then(event, sound="lock"), Wait(0.3), self._replace(event.cell)]
+                return self._chest_opened(event)
             case ev.ThingLeft():
                 return [self._then(event, sound="token"), self._replace(event.cell)]
             case ev.GameEnded():
@@ -82,9 +85,11 @@ class Motions:
             self.table.figures.place(self.table.shown, cell)
         self.table.figures.light(self.table.shown)
 
-    def _new_turn(self) -> None:
+    def _new_turn(self, seat: int) -> None:
         self.table.figures.light(self.table.shown)
         self.table.follow_hero()
+        if self.table.is_person(seat):
+            self.table.announce(seat)
 
     # --- walking and exploring ----------------------------------------------------------------
 
@@ -155,6 +160,19 @@ class Motions:
             sprite.alpha, sprite.lift = round(255 * (1 - faded)), 0.3 * faded
 
         return show
+
+    def _tile_drawn(self, event: ev.TileDrawn) -> Sequence[Motion]:
+        """It comes from the stack face down, and is turned over."""
+        table = self.table
+        return [
+            Change(
+                TILE,
+                lambda part: table.effects.turn_over(event.to, part),
+                begin=lambda: table.play_sound("turn"),
+            ),
+            Do(table.effects.turned_over),
+            self._then(event),
+        ]
 
     def _tile_laid(self, event: ev.TileLaid) -> Sequence[Motion]:
         table = self.table
@@ -228,10 +246,14 @@ class Motions:
 
     def _life_changed(self, event: ev.LifeChanged) -> Sequence[Motion]:
         hurt = event.after < event.before
+        number = f"{event.after - event.before:+d}"
+        colour = "#ff8a70" if hurt else "#a8e08a"
+        rise = Do(partial(self.table.rise, event.seat, "icons/heart", number, colour))
         self_told = self._then(event, sound="hurt" if hurt else "heal")
         if not hurt:
-            return [self_told, Do(lambda: self.table.burst_at_hero("glint", event.seat)), Wait(0.3)]
-        return [self_told, Change(HIT, self._shake(event.seat))]
+            glint = Do(partial(self.table.burst_at_hero, "glint", event.seat))
+            return [self_told, rise, glint, Wait(0.3)]
+        return [self_told, rise, Change(HIT, self._shake(event.seat))]
 
     def _shake(self, seat: int) -> Callable[[float], None]:
         table = self.table
@@ -246,6 +268,14 @@ class Motions:
         return show
 
     # --- things -------------------------------------------------------------------------------
+
+    def _chest_opened(self, event: ev.ChestOpened) -> Sequence[Motion]:
+        return [
+            self._then(event, sound="lock"),
+            Wait(0.3),
+            Do(lambda: self.table.play_sound("chest")),
+            self._replace(event.cell),
+        ]
 
     def _taken(self, event: ev.ThingTaken) -> Sequence[Motion]:
         table = self.table

@@ -71,6 +71,8 @@ class Strip(Widget):
         px, player = look.px, self.player
         width = onto.get_width()
         look.icon(onto, f"heroes/{player.hero}/portrait", (px(PAD + 32), px(PAD + 32)), 66)
+        if player.life == 0:
+            look.icon(onto, "icons/skull", (px(PAD + 54), px(PAD + 54)), 28)
         left, right = px(PAD + 76), width - px(PAD)
         if player.sign:
             look.icon(onto, f"heroes/{player.hero}/sign", (right - px(9), px(PAD + 10)), 20)
@@ -109,6 +111,8 @@ class Strip(Widget):
         px, player = look.px, self.player
         middle = onto.get_height() // 2
         look.icon(onto, f"heroes/{player.hero}/portrait", (px(26), middle), 36)
+        if player.life == 0:
+            look.icon(onto, "icons/skull", (px(39), middle + px(11)), 20)
         right = onto.get_width() - px(10)
         right -= look.text(onto, player.points, "narrow", VALUE, (right, middle), "right").width
         look.icon(onto, "things/treasure", (right - px(12), middle), 20)
@@ -171,8 +175,7 @@ def draw_badge(onto: pg.Surface, look: Look, text: str, bottomright: tuple[int, 
     width = look.letters.width(text, "key") + look.px(8)
     box = pg.Rect(0, 0, width, look.px(17))
     box.bottomright = (bottomright[0] + look.px(2), bottomright[1] + look.px(2))
-    pg.draw.rect(onto, "#1c110b", box, border_radius=look.px(8))
-    pg.draw.rect(onto, "#b38a4e", box, 1, border_radius=look.px(8))
+    look.panel(onto, "badge", box)
     look.text(onto, text, "key", CREAM, box.center, "center")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,7 +13,7 @@ from karak.app.catacombs.asking import Asking, Choices, Picking
 from karak.app.catacombs.board_view import BoardView
 from karak.app.catacombs.box import BoxPanel
 from karak.app.catacombs.effects import Effects
-from karak.app.catacombs.fight_stage import StagePlaces, fight_widgets
+from karak.app.catacombs.fight_stage import STAGE_PICTURES, StagePlaces, fight_widgets
 from karak.app.catacombs.fight_words import FightWords, percent
 from karak.app.catacombs.figures import Figures
 from karak.app.catacombs.map_panel import MapPanel
@@ -76,6 +76,13 @@ class CatacombsTable(Tabletop):
         state = self.scene.match.state
         assert isinstance(state, State)  # noqa: S101 (for mypy: this table has no other game)
         return state
+
+    def needs(self) -> Iterable[str]:
+        return self.view.pictures_on_board()
+
+    def needs_soon(self) -> Iterable[str]:
+        heroes = (f"heroes/{hero.name}/bust" for hero in self.state.heroes)
+        return [*STAGE_PICTURES, *heroes]
 
     # --- words --------------------------------------------------------------------------------
 
@@ -400,6 +407,16 @@ class CatacombsTable(Tabletop):
     def burst_at_hero(self, kind: str, seat: int) -> None:
         sprite = self.view.sprites[f"hero:{seat}"]
         self.effects.burst(kind, sprite.x, sprite.y - 0.3)
+
+    def rise(self, seat: int, icon: str, text: str, colour: str) -> None:
+        """A number rises from a hero."""
+        sprite = self.view.sprites[f"hero:{seat}"]
+        self.effects.rise(icon, text, colour, sprite.x, sprite.y - 0.6)
+
+    def announce(self, seat: int) -> None:
+        hero = self.shown.heroes[seat].name
+        words = self.say("table-turn-of", hero=f"hero-{hero}")
+        self.effects.announce(f"heroes/{hero}/portrait", words)
 
     def show_flight(self, thing: Thing, cell: Cell, seat: int, part: float) -> None:
         self.effects.fly(thing, self.view.point_of(cell), self.panels.center_of(seat), part)

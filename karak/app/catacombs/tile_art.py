@@ -130,10 +130,16 @@ class TileArt:
             walls = close_sides(walls, face.blind)
         return FaceArt(partial(self._read, face), walls, row["torches"])
 
+    @staticmethod
+    def names(face: Face) -> tuple[str, str]:
+        """The pictures of its two layers."""
+        base, warm = (
+            f"catacombs/tiles/{face.tile}-{face.variant}-{sort}" for sort in ("base", "warm")
+        )
+        return base, warm
+
     def _read(self, face: Face) -> Layers:
-        name = f"catacombs/tiles/{face.tile}-{face.variant}"
-        base = self._pictures.read(f"{name}-base", alpha=False)
-        warm = self._pictures.read(f"{name}-warm", alpha=False)
+        base, warm = (self._pictures.read(name, alpha=False) for name in self.names(face))
         for side in face.blind:
             for layer, sort in ((base, "base"), (warm, "warm")):
                 layer.blit(self._pictures.load(f"catacombs/board/blind-{side}-{sort}"), (0, 0))

@@ -121,14 +121,14 @@ class NewGameScene(Page):
         found: list[Widget] = [Panel(box, "leather_narrow")]
         found.append(Face(spot, chair.hero, chosen=at == self.chosen))
         left, right = face.right + px(10), box.right - px(8)
-        rounds = [("remove", "close", self._remove)] if len(self.chairs) > FEWEST else []
+        rounds = [("remove", "icons/close", self._remove)] if len(self.chairs) > FEWEST else []
         if at:
-            rounds.append(("up", "up", self._up))
+            rounds.append(("up", "icons/up", self._up))
         for name, glyph, act in rounds:
             rect = pg.Rect(0, 0, px(28), px(28))
             rect.midright = (right, box.centery)
             spot = Hotspot(f"seat-{name}:{at}", rect, partial(act, at), say(f"new-game-{name}"))
-            found.append(RoundButton(spot, f"icons/{glyph}"))
+            found.append(RoundButton(spot, glyph))
             right -= px(34)
         entry = pg.Rect(left, box.centery - px(17), round((right - left) * 0.38), px(34))
         hint = say("new-game-name") if chair.player == PERSON else say("new-game-computer-name")

@@ -131,17 +131,17 @@ class TitleScene(Scene):
     def _quiet_row(self, left: int, middle: int) -> list[Widget]:
         look, say = self.app.look, self.app.say
         entries: list[tuple[str, str, Callable[[], None], Key | None]] = [
-            ("title-load", "folder", lambda: self.app.open("load"), None),
-            ("title-settings", "settings", lambda: self.app.open("settings"), None),
-            ("title-quit", "quit", self.app.quit, None),
+            ("title-load", "icons/folder", lambda: self.app.open("load"), None),
+            ("title-settings", "icons/settings", lambda: self.app.open("settings"), None),
+            ("title-quit", "icons/quit", self.app.quit, None),
         ]
         if self.match is not None:
-            entries.insert(0, ("title-quick", "fast", self._quick, QUICK_KEY))
+            entries.insert(0, ("title-quick", "icons/fast", self._quick, QUICK_KEY))
         found: list[Widget] = []
         for name, glyph, act, key in entries:
             text = say(name)
             rect = pg.Rect(left, middle - look.px(16), TextButton.width(look, text), look.px(32))
-            found.append(TextButton(Hotspot(name, rect, act, key=key), text, f"icons/{glyph}"))
+            found.append(TextButton(Hotspot(name, rect, act, key=key), text, glyph))
             left = rect.right + look.px(26)
         return found
 

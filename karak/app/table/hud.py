@@ -84,7 +84,7 @@ class TurnPlate(Widget):
         self.name, self.pips, self.note, self.question = name, pips, note, question
 
     def draw(self, onto: pg.Surface, look: Look, mood: Mood) -> None:
-        look.panel(onto, "leather", self.rect)
+        look.panel(onto, "turn_plate", self.rect)
         left, all_steps = self.pips
         px = look.px
         name_width = look.letters.width(self.name, "plate")

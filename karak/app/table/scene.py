@@ -10,6 +10,7 @@ import pygame as pg
 
 from karak.app.interface import Hotspot, Widget
 from karak.app.keys import HELP, SPACE, UNDO, letter
+from karak.app.loading import wait_for
 from karak.app.motion import Do, Queue
 from karak.app.scene import Scene
 from karak.app.table.hud import LogDrawer, LogLine, LogTail, Offer, Places, TurnPlate, offer_buttons
@@ -63,6 +64,8 @@ class TableScene(Scene):
         if not all(seat.is_person for seat in self.match.setup.seats):
             self.thinker.start()
         self.tabletop.sync()
+        wait_for(self.app, self.tabletop.needs())
+        self.app.pictures.soon(self.tabletop.needs_soon())
         super().enter()
 
     def leave(self) -> None:
@@ -77,6 +80,7 @@ class TableScene(Scene):
                 self.rebuild()
         self.tabletop.update(seconds)
         if not self.queue.busy:
+            self.app.pictures.work_off()
             self._go_on(seconds)
 
     @property
@@ -322,16 +326,14 @@ class TableScene(Scene):
     def _corner(self) -> list[Widget]:
         say, place = self.app.say, self.places.round_button
         buttons = [
-            ("menu", "menu", lambda: self.app.open("pause", self), None),
-            ("help", "help", lambda: self.app.open("help", self), HELP),
-            ("fit", "map", self.tabletop_fit, letter("F")),
+            ("menu", "icons/menu", lambda: self.app.open("pause", self), None),
+            ("help", "icons/help", lambda: self.app.open("help", self), HELP),
+            ("fit", "icons/map", self.tabletop_fit, letter("F")),
         ]
         if self.match.can_undo:
-            buttons.append(("undo", "undo", self.undo, UNDO))
+            buttons.append(("undo", "icons/undo", self.undo, UNDO))
         return [
-            RoundButton(
-                Hotspot(name, place(at), act, say(f"table-{name}-tip"), key), f"icons/{glyph}"
-            )
+            RoundButton(Hotspot(name, place(at), act, say(f"table-{name}-tip"), key), glyph)
             for at, (name, glyph, act, key) in enumerate(buttons)
         ]
 

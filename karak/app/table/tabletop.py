@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame as pg
@@ -24,6 +24,16 @@ class Tabletop:
 
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
+
+    # --- pictures -----------------------------------------------------------------------------
+
+    def needs(self) -> Iterable[str]:
+        """Pictures without which the board can't be shown."""
+        return ()
+
+    def needs_soon(self) -> Iterable[str]:
+        """Large pictures that are read while the player thinks, so that nothing stutters later."""
+        return ()
 
     # --- what is to be seen -------------------------------------------------------------------
 
