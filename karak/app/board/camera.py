@@ -100,6 +100,8 @@ class Camera:
 
     def set_insets(self, left: int, top: int, right: int, bottom: int) -> None:
         """How much of each edge is covered. The board stays where it is."""
+        if (left, top, right, bottom) == self._insets:
+            return
         self.finish()
         x, y = self.origin
         self._insets = left, top, right, bottom
