@@ -55,6 +55,11 @@ ROLES: Final = {
 }
 
 
+def readable(text: str) -> str:
+    """What comes from outside, a file's name for instance, without what no font can show."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
 class Lettering:
     """Renders and measures text at one scale."""
 

@@ -42,7 +42,7 @@ class MapPanel:
         tiles = {cell: tile.name for cell, tile in self.table.shown.tiles.items()}
         self._map.update(tiles, self._dots())
         tip = self.table.say("table-map-tip")
-        spot = Hotspot("map", rect, lambda: None, tip, drag=self._go, focusable=False, sound="")
+        spot = Hotspot("map", rect, tip=tip, drag=self._go, focusable=False)
         return [MapPicture(spot, self._map.surface, inside, self._in_sight)]
 
     def _in_sight(self) -> pg.Rect:
