@@ -11,3 +11,9 @@ def folder(name: str) -> Path:
     """`locales` or `assets`: inside the installed package, or beside it in a checkout."""
     inside = PACKAGE / name
     return inside if inside.is_dir() else PACKAGE.parent / name
+
+
+def notices() -> Path:
+    """Licences and notices of everything that is inside a package."""
+    inside = PACKAGE / "licenses"
+    return (inside if inside.is_dir() else PACKAGE.parent / "build" / "licenses") / "NOTICES.txt"

@@ -14,7 +14,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
-PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def python_in(home: Path) -> Path:
+    return home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+PYTHON = python_in(HOME)
 
 
 def prepare(extras: str) -> str:
@@ -24,7 +30,8 @@ def prepare(extras: str) -> str:
     if not (PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted):
         if not has_pip():
             make_environment()
-        install(extras)
+        project = f".[{extras}]" if extras else "."
+        install(["--editable", project])
         stamp.write_text(wanted)
     return str(PYTHON)
 
@@ -35,31 +42,33 @@ def fingerprint() -> str:
     return hashlib.sha256(project + sys.version.encode() + str(ROOT).encode()).hexdigest()
 
 
-def has_pip() -> bool:
+def has_pip(home: Path = HOME) -> bool:
     """Whether there is an environment that can be installed into."""
-    return PYTHON.exists() and run([*pip(), "--version"], quiet=True) == 0
+    return python_in(home).exists() and run([*pip(home), "--version"], quiet=True) == 0
 
 
-def pip() -> list[str]:
+def pip(home: Path = HOME) -> list[str]:
     """pip for the environment: its own, or the system's if the environment has none."""
-    own = run([str(PYTHON), "-m", "pip", "--version"], quiet=True) == 0
-    return [str(PYTHON), "-m", "pip"] if own else system_pip()
+    python = str(python_in(home))
+    own = run([python, "-m", "pip", "--version"], quiet=True) == 0
+    return [python, "-m", "pip"] if own else system_pip(home)
 
 
-def system_pip() -> list[str]:
-    return [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+def system_pip(home: Path) -> list[str]:
+    return [sys.executable, "-m", "pip", "--python", str(python_in(home))]
 
 
-def make_environment() -> None:
-    say(f"Making a virtual environment in {HOME.name} …")
+def make_environment(home: Path = HOME) -> None:
+    """An empty one, whatever was there before."""
+    say(f"Making a virtual environment in {home.name} …")
     if importlib.util.find_spec("venv") is None:
         sys.exit(missing_venv())
-    arguments = [sys.executable, "-m", "venv", "--clear", str(HOME)]
+    arguments = [sys.executable, "-m", "venv", "--clear", str(home)]
     if importlib.util.find_spec("ensurepip") is not None and run(arguments, quiet=True) == 0:
         return
     # Debian keeps ensurepip in a package of its own; the system's pip can stand in for it.
     if run([*arguments, "--without-pip"], quiet=True) != 0 or run(
-        [*system_pip(), "--version"], quiet=True
+        [*system_pip(home), "--version"], quiet=True
     ):
         sys.exit(missing_venv())
 
@@ -72,11 +81,11 @@ def missing_venv() -> str:
     )
 
 
-def install(extras: str) -> None:
+def install(what: list[str], home: Path = HOME) -> None:
+    """`what`: names or files of packages, and options of pip."""
     say("Installing what the game needs (only this once) …")
-    project = f".[{extras}]" if extras else "."
     options = ["--quiet", "--disable-pip-version-check"]
-    if run([*pip(), "install", *options, "--editable", project]) != 0:
+    if run([*pip(home), "install", *options, *what]) != 0:
         sys.exit(
             "The packages could not be installed: see the lines above. Is there a network?\n"
             "Once they are installed, no network is needed any more."

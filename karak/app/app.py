@@ -57,6 +57,7 @@ class App:
         self.scenes = SceneStack()
         self.notices = Notices()
         self.frame_times = FrameTimes()
+        self.after_frame: Callable[[App], None] | None = None  # somebody who looks on
         self.running = True
         self.dirty = True
         if self.settings_file.set_aside:
@@ -134,6 +135,8 @@ class App:
             took = time.perf_counter() - began
             self.frame_times.add(took)
             top.frame_took(took)
+        if self.after_frame:
+            self.after_frame(self)
 
     def draw(self) -> None:
         surface = self.window.surface

@@ -61,9 +61,14 @@ class Thinker:
     def busy(self) -> bool:
         return self._asked is not None
 
+    @property
+    def has_worker(self) -> bool:
+        """Whether a process of its own is there to think."""
+        return self._process is not None and self._process.is_alive()
+
     def start(self) -> None:
         """The worker takes a moment to start: begin before it is wanted."""
-        if self._process is not None and self._process.is_alive():
+        if self.has_worker:
             return
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()

@@ -31,6 +31,15 @@ def parser() -> Parser:
     top = Parser(prog="karak", description="The Karak family of board games.")
     top.add_argument("--version", action="version", version=f"karak {__version__}")
     top.add_argument("--lang", help="language of the game, for instance en")
+    top.add_argument(
+        "--selfcheck",
+        nargs="?",
+        const=Path("-"),
+        type=Path,
+        metavar="REPORT",
+        help="whether this copy of the program is whole and plays; needs no display",
+    )
+    top.add_argument("--hotspots", type=Path, metavar="FILE", help=argparse.SUPPRESS)
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands.add_parser("play", help="play in the terminal"))
     add_simulate(commands.add_parser("simulate", help="let computers play whole games"))
@@ -130,10 +139,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """The commands load what they need: `--help` should not wait for it."""
+    if args.selfcheck is not None:
+        from karak.cli.window import check_self  # noqa: PLC0415
+
+        return check_self(args.selfcheck)
     if args.command is None:
         from karak.cli.window import open_window  # noqa: PLC0415
 
-        return open_window()
+        return open_window(args, texts)
     if args.command == "shot":
         from karak.cli.window import take_picture  # noqa: PLC0415
 

@@ -9,6 +9,7 @@ import pygame as pg
 
 from karak.app.app import App
 from karak.app.catacombs.table import CatacombsTable
+from karak.app.hotspot_file import free_point
 from karak.app.main import ROUTES
 from karak.app.settings import Settings, SettingsFile
 from karak.app.table.scene import TableScene
@@ -56,25 +57,13 @@ class Robot:
             self.app.frame(FRAME, [])
 
     def click(self, name: str) -> None:
-        spot = self.scene.interface.spot(name)
-        assert spot, f"no {name} among {self.spots}"
-        at = self._free_point(name, spot.rect)
+        assert name in self.spots, f"no {name} among {self.spots}"
+        self._bring_into_view(name)
+        at = free_point(self.scene.interface, name, pg.Rect((0, 0), self.app.window.size))
+        assert at, f"{name} is covered by something, or outside the window"
         for kind in (pg.MOUSEMOTION, pg.MOUSEBUTTONDOWN, pg.MOUSEBUTTONUP):
             self.app.handle(mouse(kind, at))
         self.frames()
-
-    def _free_point(self, name: str, rect: pg.Rect) -> tuple[int, int]:
-        """A point where nothing else lies over the hotspot, as a person would find one."""
-        self._bring_into_view(name)
-        rect = self.scene.interface.spot(name).rect
-        window = pg.Rect((0, 0), self.app.window.size)
-        for y in range(1, 10):
-            for x in range(1, 10):
-                at = (rect.left + rect.width * x // 10, rect.top + rect.height * y // 10)
-                found = self.scene.interface.spot_at(at)
-                if window.collidepoint(at) and found and found.name == name:
-                    return at
-        raise AssertionError(f"{name} is covered by something, or outside the window: {rect}")
 
     def _bring_into_view(self, name: str) -> None:
         """Drag the board until the place can be clicked."""

@@ -253,3 +253,12 @@ def test_a_broken_save_is_a_sentence_and_stays_where_it_is(app: App) -> None:
     robot.click("save:half.karak.json")
     assert "half" in app.notices.text
     assert broken.read_text() == '{"karak_save": 1, "ru'
+
+
+def test_help_opens_at_the_table_and_closes_again(app: App) -> None:
+    app.begin_match(two_people())
+    robot = TableRobot(app)
+    robot.click("help")
+    assert app.scenes.top.name == "help"  # type: ignore[union-attr]
+    robot.click("back")
+    assert isinstance(app.scenes.top, TableScene)

@@ -327,7 +327,7 @@ class TableScene(Scene):
         say, place = self.app.say, self.places.round_button
         buttons = [
             ("menu", "icons/menu", lambda: self.app.open("pause", self), None),
-            ("help", "icons/help", lambda: self.app.open("help", self), HELP),
+            ("help", "icons/help", lambda: self.app.open("help"), HELP),
             ("fit", "icons/map", self.tabletop_fit, letter("F")),
         ]
         if self.match.can_undo:
