@@ -20,9 +20,9 @@ from time import perf_counter, thread_time
 from typing import Any, NamedTuple
 
 import pygame as pg
+
 from benchkit.figures import percentile
 from benchkit.full_table import SIZE, full_match, settings_in
-
 from karak.app.app import App
 from karak.app.catacombs.table import CatacombsTable
 from karak.app.main import ROUTES

@@ -14,8 +14,8 @@ from time import perf_counter
 from typing import Any
 
 import chess
-from benchkit.figures import spread
 
+from benchkit.figures import spread
 from karak.rules import CHANCE, GAMES, new_game
 
 SEATS = 4

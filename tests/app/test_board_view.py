@@ -12,7 +12,7 @@ from karak.app.board.camera import STOPS
 from karak.app.catacombs.board_view import BoardView
 from karak.app.catacombs.marks import Ghost, Marks
 from karak.app.catacombs.pieces import Sprite
-from karak.app.catacombs.tile_art import OVERVIEW, MOST_LARGE, MOST_SMALL
+from karak.app.catacombs.tile_art import MOST_LARGE, MOST_SMALL, OVERVIEW
 from tests.app.painted import CORNER, board, cell, new_view
 
 SIZE = (800, 600)
