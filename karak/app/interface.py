@@ -390,6 +390,8 @@ class Interface:
 
     def draw(self, onto: pg.Surface, look: Look) -> None:
         for widget in self.widgets:
+            if type(widget).draw is Widget.draw:
+                continue  # a place on the board: the board itself shows whether it is pointed at
             mood = self.mood_of(widget)
             widget.draw(onto, look, mood)
             if mood.focused and widget.hotspot:

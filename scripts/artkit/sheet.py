@@ -13,7 +13,7 @@ from font_source_sans_pro import SourceSansPro
 from PIL import Image, ImageDraw, ImageFont
 
 from artkit.output import ASSETS, Picture
-from artkit.palette import CREAM, LEATHER, PARCHMENT
+from artkit.palette import CREAM, LEATHER, PARCHMENT, TEXT
 
 BLOCK, CLOSE_ENOUGH = 8, 3.0  # another packer rounds otherwise, but the mean of a block by less
 
@@ -72,11 +72,21 @@ class Cell:
         width = (self.image.width + 8) * len(self.grounds)
         return max(width, round(FONT.getlength(self.name)) + 8), self.image.height + 8 + LABEL
 
+    def _seen_on(self, ground: str) -> Image.Image:
+        """Line glyphs are cream, and on parchment the program draws them in ink."""
+        colours = np.asarray(self.image)[np.asarray(self.image)[..., 3] > 200][:, :3]
+        is_glyph = len(colours) > 0 and np.ptp(colours, axis=0).max() < 20
+        if ground != PARCHMENT or not is_glyph:
+            return self.image
+        inked = Image.new("RGBA", self.image.size, TEXT)
+        inked.putalpha(self.image.getchannel("A"))
+        return inked
+
     def draw(self, sheet: Image.Image, x: int, y: int) -> None:
         side = self.image.width + 8
         for i, ground in enumerate(self.grounds):
             box = Image.new("RGBA", (side, self.image.height + 8), ground)
-            box.alpha_composite(self.image, (4, 4))
+            box.alpha_composite(self._seen_on(ground), (4, 4))
             sheet.paste(box, (x + i * side, y))
         label = (x + 2, y + self.image.height + 8)
         ImageDraw.Draw(sheet).text(label, self.name, fill=CREAM, font=FONT)

@@ -223,7 +223,8 @@ class CatacombsTable(Tabletop):
         if self.view.marks != before:
             self.app.dirty = True
         self.view.update(seconds, reduced=not self.app.settings.lively)
-        self.spots.follow_camera()
+        if self.view.moved:
+            self.spots.follow_camera()
         self.spots.bring_focus_into_view()
 
     def frame_took(self, seconds: float) -> None:
@@ -289,8 +290,9 @@ class CatacombsTable(Tabletop):
         )
 
     def close_fight(self) -> None:
-        self.shown.fight = None
-        self.scene.rebuild()
+        if self.shown.fight:
+            self.shown.fight = None
+            self.scene.rebuild()
 
     def release(self) -> None:
         self.scene.queue.release()
