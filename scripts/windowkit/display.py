@@ -16,6 +16,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -59,8 +60,9 @@ def display() -> Iterator[Display]:
         read, write = os.pipe()
         screen = f"{SIZE[0]}x{SIZE[1]}x24"
         command = ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-fbdir", folder]
+        # By itself Xvfb begins anew when its last client goes, and whoever is just coming is lost.
         server = subprocess.Popen(
-            [*command, "-nolisten", "tcp"], pass_fds=(write,), stderr=subprocess.DEVNULL
+            [*command, "-noreset", "-nolisten", "tcp"], pass_fds=(write,), stderr=subprocess.DEVNULL
         )
         os.close(write)
         with os.fdopen(read) as pipe:
@@ -71,12 +73,18 @@ def display() -> Iterator[Display]:
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         manager = subprocess.Popen(["openbox"], env=shown.variables, **quiet)
         try:
-            wait_for(lambda: shown.tool("wmctrl", "-m"), "the window manager")
+            wait_for(partial(answers, shown, manager), "the window manager")
             yield shown
         finally:
             for process in (manager, server):
                 process.terminate()
                 process.wait()
+
+
+def answers(shown: Display, manager: subprocess.Popen[bytes]) -> str:
+    if manager.poll() is not None:
+        raise Trouble(f"the window manager has ended ({manager.returncode})")
+    return shown.tool("wmctrl", "-m")
 
 
 def wait_for(check: Callable[[], Any], what: str, seconds: float = 60, step: float = 0.05) -> Any:
