@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT, PAD = 640, 400, 22
 COLUMNS: Final = 9
-TOKEN_COLUMNS: Final = 5
 
 
 class BoxPanel(Widget):

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 GRACE: Final = 0.7  # seconds in which a person's last step can still be taken back
 HURRY_KEY: Final = letter("N")
 LOG_KEY: Final = letter("L")
-PLAY_FOR_ME_KEY: Final = letter("B")
 
 
 class TableScene(Scene):
