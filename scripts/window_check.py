@@ -21,7 +21,7 @@ from pathlib import Path
 from statistics import median
 
 from environment import ROOT, prepare, say
-from windowkit.display import Display, Trouble, display
+from windowkit.display import Display, Picture, Trouble, display
 from windowkit.hands import Game
 
 SEEN = ROOT / ".work" / "window"
@@ -116,7 +116,7 @@ def compare_starts(screen: Display, packaged: list[str], from_source: list[str])
     say(f"Packaged against source: {ratio:.2f} times")
 
 
-def look(screen: Display, name: str):  # noqa: ANN201
+def look(screen: Display, name: str) -> Picture:
     """A picture of the whole screen, which must show something."""
     picture = screen.picture()
     picture.save(SEEN / f"{name}.png")

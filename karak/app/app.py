@@ -13,7 +13,16 @@ from platformdirs import user_config_path, user_data_path, user_pictures_path
 
 from karak import APP_ID
 from karak.app.frame_times import FrameTimes
-from karak.app.keys import FRAME_TIMES, FULLSCREEN, MUTE, PICTURE, Key
+from karak.app.keys import (
+    ALT_ENTER,
+    FRAME_TIMES,
+    FULLSCREEN,
+    MUTE,
+    PICTURE,
+    HeldKeys,
+    Key,
+)
+from karak.app.lettering import readable
 from karak.app.look import Look
 from karak.app.notices import Notices
 from karak.app.pictures import Pictures
@@ -57,6 +66,7 @@ class App:
         self.scenes = SceneStack()
         self.notices = Notices()
         self.frame_times = FrameTimes()
+        self._held_keys = HeldKeys()
         self.after_frame: Callable[[App], None] | None = None  # somebody who looks on
         self.running = True
         self.dirty = True
@@ -67,7 +77,7 @@ class App:
         return self.texts.say(key, **args)
 
     def problem_text(self, problem: SaveProblem) -> str:
-        return save_problem(self.texts, problem.kind, problem.path.name, problem.details)
+        return save_problem(self.texts, problem.kind, readable(problem.path.name), problem.details)
 
     def key_text(self, key: Key | None) -> str:
         """A key as the player knows it."""
@@ -146,6 +156,7 @@ class App:
 
     def handle(self, event: pg.Event) -> None:
         """Events that concern the program; all others go to the scene on top."""
+        self._held_keys.note(event)
         match event.type:
             case pg.QUIT:
                 self.running = False
@@ -162,13 +173,11 @@ class App:
     def _scene_event(self, event: pg.Event) -> None:
         if self.scenes.top and self.scenes.top.handle(event):
             self.dirty = True
-        elif event.type == pg.KEYDOWN and MUTE.fits(event):  # unless it was typed into a field
+        elif MUTE.fits(event):  # unless it was typed into a field
             self.change(muted=not self.settings.muted)
 
     def _program_key(self, event: pg.Event) -> bool:
-        if FULLSCREEN.fits(event) or (
-            event.scancode == pg.KSCAN_RETURN and event.mod & pg.KMOD_ALT
-        ):
+        if FULLSCREEN.fits(event) or ALT_ENTER.fits(event):
             self.change(fullscreen=not self.settings.fullscreen)
         elif PICTURE.fits(event):
             self.save_picture()

@@ -16,6 +16,7 @@ import pygame as pg
 
 OVERSIZE: Final = 3
 MOST_LINES: Final = 3000  # remembered; a long game's log has a few hundred
+MOST_WIDTHS: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,11 @@ ROLES: Final = {
 }
 
 
+def readable(text: str) -> str:
+    """What comes from outside, a file's name for instance, without what no font can show."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
 class Lettering:
     """Renders and measures text at one scale."""
 
@@ -61,6 +67,7 @@ class Lettering:
         self.scale = scale
         self._fonts: dict[str, pg.Font] = {}
         self._lines: dict[tuple[str, str, str], pg.Surface] = {}
+        self._widths: dict[tuple[str, str], int] = {}
 
     def size_of(self, role: str) -> int:
         """The size of the letters in pixels."""
@@ -70,7 +77,15 @@ class Lettering:
         return round(self.size_of(role) * 1.35)
 
     def width(self, text: str, role: str) -> int:
-        """Of one line, in pixels."""
+        """Of one line, in pixels. Remembered: panels measure the same words in every frame."""
+        key = (text, role)
+        if key not in self._widths:
+            if len(self._widths) >= MOST_WIDTHS:
+                self._widths.clear()
+            self._widths[key] = self._measured(text, role)
+        return self._widths[key]
+
+    def _measured(self, text: str, role: str) -> int:
         kind = ROLES[role]
         shown = text.upper() if kind.capitals else text
         gaps = kind.spacing * self.scale * max(0, len(shown) - 1)

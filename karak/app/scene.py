@@ -58,9 +58,11 @@ class Scene:
 
     def leave(self) -> None:
         """It has been taken off the stack."""
+        self.interface.let_go()
 
     def pause(self) -> None:
         """Another scene lies on top now."""
+        self.interface.let_go()
 
     def resume(self) -> None:
         """It is on top again."""
@@ -83,7 +85,7 @@ class Scene:
     def handle_rest(self, event: pg.Event) -> bool:
         """What was not for a widget."""
         right = event.type == pg.MOUSEBUTTONDOWN and event.button == 3
-        if right or (event.type == pg.KEYDOWN and ESCAPE.fits(event)):
+        if right or ESCAPE.fits(event):
             self.step_back()
             return True
         return False
@@ -119,12 +121,15 @@ class SceneStack:
     def push(self, scene: Scene) -> None:
         if self.top:
             self.top.pause()
+            scene.interface.pointer = self.top.interface.pointer
         self._scenes.append(scene)
         scene.enter()
 
     def pop(self) -> None:
-        self._scenes.pop().leave()
+        gone = self._scenes.pop()
+        gone.leave()
         if self.top:
+            self.top.interface.pointer = gone.interface.pointer
             self.top.resume()
 
     def close(self) -> None:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
+from typing import Final
 
 import pygame as pg
 
 from karak.app.interface import Hotspot, Mood, Point, Widget
-from karak.app.keys import COMMAND
+from karak.app.keys import COMMAND, letter_of, modifiers
 from karak.app.look import GOLD, INK, Look
+
+PASSED_ON: Final = frozenset(  # keys that type nothing, whatever the layout
+    {pg.KSCAN_TAB, pg.KSCAN_RETURN, pg.KSCAN_KP_ENTER, pg.KSCAN_ESCAPE, pg.KSCAN_UP, pg.KSCAN_DOWN}
+    | {pg.KSCAN_PAGEUP, pg.KSCAN_PAGEDOWN}
+    | set(range(pg.KSCAN_F1, pg.KSCAN_F12 + 1))
+)
+PAPER, EDGE, HINT, SELECTED = "#f2e5c5", "#8a6238", "#6f5a3a", "#d9b878"
+PAD: Final = 10  # logical pixels beside the text
 
 
 class Draft:
@@ -22,27 +32,44 @@ class Draft:
         self.all_selected = False
 
     def insert(self, text: str) -> None:
-        clean = "".join(letter for letter in text if letter.isprintable())
-        if self.all_selected:
-            self.text, self.at, self.all_selected = "", 0, False
-        room = self.longest - len(self.text)
-        clean = clean[:room]
+        """Typed or pasted; what can't be part of a line is left out."""
+        one_line = "".join(" " if letter.isspace() else letter for letter in text)
+        clean = "".join(letter for letter in one_line if letter.isprintable())
+        if not clean:
+            return
+        self._clear_selected()
+        clean = clean[: self.longest - len(self.text)]
         self.text = self.text[: self.at] + clean + self.text[self.at :]
         self.at += len(clean)
 
     def erase(self, by: int) -> None:
         """One letter before (-1) or after (+1) the cursor, or everything selected."""
-        if self.all_selected:
-            self.text, self.at, self.all_selected = "", 0, False
-        elif by < 0 and self.at:
-            self.text = self.text[: self.at - 1] + self.text[self.at :]
-            self.at -= 1
-        elif by > 0:
-            self.text = self.text[: self.at] + self.text[self.at + 1 :]
+        if not self._clear_selected():
+            start, end = sorted((self.at, self._beside(by)))
+            self.text = self.text[:start] + self.text[end:]
+            self.at = start
 
-    def move(self, to: int) -> None:
-        self.at = min(len(self.text), max(0, to))
+    def move(self, by: int) -> None:
+        """One letter back (-1) or on (+1)."""
+        self.put(self._beside(by))
+
+    def put(self, at: int) -> None:
+        """The cursor before the letter with this number."""
+        self.at = min(len(self.text), max(0, at))
         self.all_selected = False
+
+    def _beside(self, by: int) -> int:
+        """The next place for the cursor: an accent is not parted from its letter."""
+        at = self.at + by
+        while 0 < at < len(self.text) and unicodedata.combining(self.text[at]):
+            at += by
+        return min(len(self.text), max(0, at))
+
+    def _clear_selected(self) -> bool:
+        if not self.all_selected:
+            return False
+        self.text, self.at, self.all_selected = "", 0, False
+        return True
 
 
 def clipboard() -> str:
@@ -62,8 +89,11 @@ def to_clipboard(text: str) -> None:
 class TextEntry(Widget):
     """Shows and changes a draft; `changed` is called after every change."""
 
+    keeps_focus = True
+
     def __init__(
         self,
+        look: Look,
         name: str,
         rect: pg.Rect,
         draft: Draft,
@@ -71,48 +101,46 @@ class TextEntry(Widget):
         hint: str = "",
         tip: str = "",
     ) -> None:
-        super().__init__(rect, Hotspot(name, rect, self._focus, tip, drag=self._clicked))
+        super().__init__(rect, Hotspot(name, rect, tip=tip, drag=self._put_cursor))
         self.draft, self.changed, self.hint = draft, changed, hint
-        self._look: Look | None = None
+        self._look = look
 
-    def _focus(self) -> None:
-        pg.key.start_text_input()
-        pg.key.set_text_input_rect(self.rect)
+    @property
+    def typing_place(self) -> pg.Rect:
+        return self.rect
 
-    def _clicked(self, at: Point) -> None:
-        """The cursor goes to the letter that was clicked."""
-        if self._look is None:
-            return
-        letters, x = self._look.letters, at[0] - self.rect.left - self._look.px(10)
-        widths = [
-            letters.width(self.draft.text[:n], "body") for n in range(len(self.draft.text) + 1)
-        ]
-        self.draft.move(min(range(len(widths)), key=lambda n: abs(widths[n] - x)))
+    def unfocused(self) -> None:
+        self.draft.composing, self.draft.all_selected = "", False
+
+    # --- typing -------------------------------------------------------------------------------
 
     def typed(self, event: pg.Event) -> bool:
-        if event.type == pg.TEXTEDITING:
-            self.draft.composing = event.text
-        elif event.type == pg.TEXTINPUT:
-            self.draft.composing = ""
-            self.draft.insert(event.text)
-        elif event.mod & COMMAND:
-            return self._command(event.scancode)
-        else:
-            return self._key(event)
+        match event.type:
+            case pg.TEXTEDITING:
+                self.draft.composing = event.text
+            case pg.TEXTINPUT:
+                self.draft.composing = ""
+                self.draft.insert(event.text)
+            case _ if self.draft.composing:
+                return True  # the key is for the input method
+            case _ if modifiers(event) == COMMAND:
+                return self._command(letter_of(event))
+            case _:
+                return self._key(event)
         self.changed()
         return True
 
-    def _command(self, scancode: int) -> bool:
+    def _command(self, letter: str) -> bool:
         draft = self.draft
-        match scancode:
-            case pg.KSCAN_V:
+        match letter:
+            case "V":
                 draft.insert(clipboard())
-            case pg.KSCAN_C:
-                to_clipboard(draft.text)
-            case pg.KSCAN_X:
-                to_clipboard(draft.text)
-                draft.text, draft.at = "", 0
-            case pg.KSCAN_A:
+            case "C" | "X":
+                if draft.all_selected:
+                    to_clipboard(draft.text)
+                    if letter == "X":
+                        draft.erase(-1)
+            case "A":
                 draft.all_selected = bool(draft.text)
             case _:
                 return False
@@ -127,48 +155,64 @@ class TextEntry(Widget):
             case pg.KSCAN_DELETE:
                 draft.erase(+1)
             case pg.KSCAN_LEFT:
-                draft.move(draft.at - 1)
+                draft.move(-1)
             case pg.KSCAN_RIGHT:
-                draft.move(draft.at + 1)
+                draft.move(+1)
             case pg.KSCAN_HOME:
-                draft.move(0)
+                draft.put(0)
             case pg.KSCAN_END:
-                draft.move(len(draft.text))
+                draft.put(len(draft.text))
             case _:
                 # Letters come again as TEXTINPUT; here they must not be taken for hot keys.
-                return bool(event.unicode and event.unicode.isprintable())
+                return event.scancode not in PASSED_ON
         self.changed()
         return True
 
+    # --- where the letters are ----------------------------------------------------------------
+
+    def _left(self) -> int:
+        """Where the first letter begins: a long text is moved so that the cursor can be seen."""
+        px, draft = self._look.px, self.draft
+        room = self.rect.width - px(2 * PAD) - px(4)
+        return self.rect.left + px(PAD) + min(0, room - self._width(draft.at) - self._composed())
+
+    def _width(self, letters: int) -> int:
+        return self._look.letters.width(self.draft.text[:letters], "body")
+
+    def _composed(self) -> int:
+        return self._look.letters.width(self.draft.composing, "body")
+
+    def _put_cursor(self, at: Point) -> None:
+        """To the letter that was clicked."""
+        x = at[0] - self._left()
+        places = range(len(self.draft.text) + 1)
+        self.draft.put(min(places, key=lambda n: abs(self._width(n) - x)))
+
+    # --- drawing ------------------------------------------------------------------------------
+
     def draw(self, onto: pg.Surface, look: Look, mood: Mood) -> None:
-        self._look = look
         radius = look.px(6)
-        pg.draw.rect(onto, "#f2e5c5", self.rect, border_radius=radius)
-        edge = GOLD if mood.focused or mood.hovered else "#8a6238"
+        pg.draw.rect(onto, PAPER, self.rect, border_radius=radius)
+        edge = GOLD if mood.focused or mood.hovered else EDGE
         pg.draw.rect(onto, edge, self.rect, max(1, look.px(1.5)), border_radius=radius)
-        draft = self.draft
-        before, after = draft.text[: draft.at], draft.text[draft.at :]
-        shown = before + draft.composing + after
-        left, middle = self.rect.left + look.px(10), self.rect.centery
-        room = self.rect.width - look.px(20)
         old = onto.get_clip()
-        onto.set_clip(self.rect.inflate(-look.px(8), 0))
-        shift = min(0, room - look.letters.width(before + draft.composing, "body") - look.px(4))
+        onto.set_clip(self.rect.inflate(-look.px(8), 0).clip(old))
+        self._draw_text(onto, look, mood)
+        onto.set_clip(old)
+
+    def _draw_text(self, onto: pg.Surface, look: Look, mood: Mood) -> None:
+        draft, left, middle = self.draft, self._left(), self.rect.centery
+        shown = draft.text[: draft.at] + draft.composing + draft.text[draft.at :]
+        half = look.px(9)
         if draft.all_selected:
             width = look.letters.width(shown, "body")
-            pg.draw.rect(onto, "#d9b878", (left + shift, self.rect.top + 4, width, self.rect.h - 8))
+            pg.draw.rect(onto, SELECTED, (left, middle - half, width, 2 * half))
         if shown:
-            look.text(onto, shown, "body", INK, (left + shift, middle))
+            look.text(onto, shown, "body", INK, (left, middle))
         elif not mood.focused:
-            look.text(
-                onto,
-                look.letters.shortened(self.hint, "body", room),
-                "body",
-                "#6f5a3a",
-                (left, middle),
-            )
+            room = self.rect.width - look.px(2 * PAD)
+            hint = look.letters.shortened(self.hint, "body", room)
+            look.text(onto, hint, "body", HINT, (left, middle))
         if mood.focused:
-            x = left + shift + look.letters.width(before + draft.composing, "body")
-            half = look.px(9)
+            x = left + self._width(draft.at) + self._composed()
             pg.draw.line(onto, INK, (x, middle - half), (x, middle + half), max(1, look.px(1)))
-        onto.set_clip(old)

@@ -34,13 +34,13 @@ def draw_tooltip(onto: pg.Surface, look: Look, spot: Hotspot, key: str) -> None:
 
 
 def place_beside(box: pg.Rect, thing: pg.Rect, window: pg.Rect, gap: int) -> pg.Rect:
-    """The first free side: right, left, below, above; inside the window in any case."""
+    """The first free side: right, below, above, left; inside the window in any case."""
     inside = window.inflate(-2 * gap, -2 * gap)
     sides = (
         {"midleft": (thing.right + gap, thing.centery)},
-        {"midright": (thing.left - gap, thing.centery)},
         {"midtop": (thing.centerx, thing.bottom + gap)},
         {"midbottom": (thing.centerx, thing.top - gap)},
+        {"midright": (thing.left - gap, thing.centery)},
     )
     for side in sides:
         placed = box.copy()

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 import pygame as pg
 
 from karak.app.interface import Hotspot, Mood, Point, Widget
-from karak.app.look import BROWN, CREAM, DIM, GOLD, INK, RING, VALUE, Look
+from karak.app.look import BROWN, CREAM, DIM, GOLD, GOOD, INK, RING, VALUE, Look
 from karak.app.pictures import PREMULTIPLIED
+
+EDGE, HOLLOW, CHOSEN, POINTED = "#8a6238", "#191009", "#e6d0a0", "#4a3020"
+SLIDER_STEP: Final = 5  # per cent, with a key
 
 
 class Panel(Widget):
@@ -25,6 +29,8 @@ class Panel(Widget):
 
 class Dimmed(Widget):
     """Darkens what lies below, so that what lies above is alone."""
+
+    modal = True
 
     def __init__(self, rect: pg.Rect, strength: int = 150) -> None:
         super().__init__(rect)
@@ -173,9 +179,9 @@ class Toggle(Widget):
         track = pg.Rect(0, 0, look.px(44), look.px(22))
         track.midright = self.rect.midright
         radius = track.height // 2
-        face = "#437a46" if self.on else "#191009"
+        face = GOOD if self.on else HOLLOW
         pg.draw.rect(onto, face, track, border_radius=radius)
-        edge = GOLD if mood.hovered or mood.focused else "#8a6238"
+        edge = GOLD if mood.hovered or mood.focused else EDGE
         pg.draw.rect(onto, edge, track, max(1, look.px(1)), border_radius=radius)
         x = track.right - radius if self.on else track.left + radius
         pg.draw.circle(onto, CREAM, (x, track.centery), radius - look.px(4))
@@ -184,18 +190,16 @@ class Toggle(Widget):
 class Slider(Widget):
     """A whole number from 0 to 100, by dragging or with the arrow keys."""
 
+    keeps_focus = True
+
     def __init__(
         self, name: str, rect: pg.Rect, value: int, change: Callable[[int], None], tip: str = ""
     ) -> None:
-        super().__init__(rect, Hotspot(name, rect, lambda: None, tip, drag=self._dragged))
+        super().__init__(rect, Hotspot(name, rect, tip=tip, drag=self._dragged))
         self.value, self.change = value, change
 
-    def _track(self) -> pg.Rect:
-        return pg.Rect(self.rect.left, self.rect.centery - 3, self.rect.width, 6)
-
     def _dragged(self, at: Point) -> None:
-        track = self._track()
-        self._set(round(100 * (at[0] - track.left) / max(1, track.width)))
+        self._set(round(100 * (at[0] - self.rect.left) / max(1, self.rect.width)))
 
     def _set(self, value: int) -> None:
         value = min(100, max(0, value))
@@ -206,17 +210,20 @@ class Slider(Widget):
     def typed(self, event: pg.Event) -> bool:
         if event.type != pg.KEYDOWN or event.scancode not in (pg.KSCAN_LEFT, pg.KSCAN_RIGHT):
             return False
-        self._set(self.value + (5 if event.scancode == pg.KSCAN_RIGHT else -5))
+        self._set(self.value + (SLIDER_STEP if event.scancode == pg.KSCAN_RIGHT else -SLIDER_STEP))
         return True
 
     def draw(self, onto: pg.Surface, look: Look, mood: Mood) -> None:
-        track = self._track()
+        track = pg.Rect(self.rect.left, 0, self.rect.width, look.px(6))
+        track.centery = self.rect.centery
         radius = track.height // 2
-        pg.draw.rect(onto, "#191009", track, border_radius=radius)
+        pg.draw.rect(onto, HOLLOW, track, border_radius=radius)
         x = track.left + round(track.width * self.value / 100)
-        pg.draw.rect(onto, GOLD, (*track.topleft, x - track.left, track.height), border_radius=3)
+        done = (*track.topleft, x - track.left, track.height)
+        pg.draw.rect(onto, GOLD, done, border_radius=radius)
         pg.draw.circle(onto, "#120a06", (x, track.centery + look.px(1)), look.px(9))
-        pg.draw.circle(onto, VALUE if mood.hovered else CREAM, (x, track.centery), look.px(8))
+        lit = mood.hovered or mood.focused
+        pg.draw.circle(onto, VALUE if lit else CREAM, (x, track.centery), look.px(8))
 
 
 class Choice(Widget):
@@ -229,10 +236,10 @@ class Choice(Widget):
     def draw(self, onto: pg.Surface, look: Look, mood: Mood) -> None:
         radius = look.px(6)
         if self.chosen:
-            pg.draw.rect(onto, "#e6d0a0", self.rect, border_radius=radius)
+            pg.draw.rect(onto, CHOSEN, self.rect, border_radius=radius)
         elif mood.hovered or mood.focused:
-            pg.draw.rect(onto, "#4a3020", self.rect, border_radius=radius)
-        pg.draw.rect(onto, "#8a6238", self.rect, max(1, look.px(1)), border_radius=radius)
+            pg.draw.rect(onto, POINTED, self.rect, border_radius=radius)
+        pg.draw.rect(onto, EDGE, self.rect, max(1, look.px(1)), border_radius=radius)
         colour = INK if self.chosen else CREAM
         center = self.rect.center
         if self.icon:

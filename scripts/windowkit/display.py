@@ -13,10 +13,11 @@ import sys
 import tempfile
 import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 SIZE = (1440, 810)
 TOOLS = ("Xvfb", "openbox", "xdotool", "wmctrl")
@@ -78,7 +79,7 @@ def display() -> Iterator[Display]:
                 process.wait()
 
 
-def wait_for(check, what: str, seconds: float = 60, step: float = 0.05):  # noqa: ANN001, ANN201
+def wait_for(check: Callable[[], Any], what: str, seconds: float = 60, step: float = 0.05) -> Any:
     """Whatever `check` gives, as soon as it is something."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:

@@ -6,6 +6,7 @@ import json
 import random
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,9 @@ class Game:
     def wait_for_scene(self, name: str) -> None:
         self._wait(lambda: self.screen["scene"] == name and self.spots, f"the scene {name}")
 
-    def _wait(self, check, what: str, seconds: float = 60, step: float = 0.05) -> Any:  # noqa: ANN001
+    def _wait(
+        self, check: Callable[[], Any], what: str, seconds: float = 60, step: float = 0.05
+    ) -> Any:
         def still() -> Any:
             code = self._process.poll()
             if code is not None:
@@ -80,19 +83,8 @@ class Game:
         """Move the pointer there and press, as a person would."""
         self._wait(lambda: name in self.spots, f"something to click called {name}")
         x, y = self.spots[name]
-        window = self.window()
-        self._display.tool(
-            "xdotool",
-            "mousemove",
-            "--window",
-            window,
-            str(x),
-            str(y),
-            "sleep",
-            "0.05",
-            "click",
-            "1",
-        )
+        to = ("mousemove", "--window", self.window(), str(x), str(y))
+        self._display.tool("xdotool", *to, "sleep", "0.05", "click", "1")
 
     def close(self) -> int:
         """As the cross in the window's corner does it; gives the exit code."""
@@ -154,7 +146,5 @@ def choose(
 
 
 def variables(display: Display, home: Path) -> dict[str, str]:
-    """As on a machine where the game has never been started."""
-    dropped = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "PYTHONPATH")
-    kept = {name: value for name, value in display.variables.items() if name not in dropped}
-    return {**kept, "HOME": str(home), "SDL_AUDIODRIVER": "dummy"}
+    """As on a machine where the game has never been started, and that has no Python."""
+    return {"DISPLAY": display.name, "HOME": str(home), "PATH": "", "SDL_AUDIODRIVER": "dummy"}

@@ -12,7 +12,7 @@ from karak.app.board.camera import STOPS
 from karak.app.catacombs.board_view import BoardView
 from karak.app.catacombs.marks import Ghost, Marks
 from karak.app.catacombs.pieces import Sprite
-from karak.app.catacombs.tile_art import MOST_LARGE, MOST_SMALL
+from karak.app.catacombs.tile_art import MOST_LARGE, MOST_SMALL, OVERVIEW
 from tests.app.painted import CORNER, board, cell, new_view
 
 SIZE = (800, 600)
@@ -340,9 +340,9 @@ def test_what_is_kept_stays_within_bounds() -> None:
         view.camera.zoom(stop - view.camera.stop)
         settle(view)
         tiles = view.dungeon.tiles.values()
-        assert {size for tile in tiles for size in tile.lit} <= {STOPS[0], STOPS[stop]}
+        assert {size for tile in tiles for size in tile.lit} <= {OVERVIEW, STOPS[stop]}
         seen.append((view.kept_pixels, STOPS[stop]))
     lit_and_layers = 80 + 2 * max(MOST_LARGE, MOST_SMALL)
     for pixels, size in seen:
-        assert pixels < (lit_and_layers * size * size + 80 * STOPS[0] ** 2) * 1.5 + 2e6
+        assert pixels < (lit_and_layers * size * size + 80 * OVERVIEW**2) * 1.5 + 2e6
     assert view.pieces.kept <= 160

@@ -14,8 +14,8 @@ from pygame import Rect
 
 from karak.app.board.grids import Bounds, Point
 
-STOPS: Final = (82, 102, 128, 163, 204, 255, 306)
-"""Sizes of a tile in pixels, from 40 to 150 %."""
+STOPS: Final = (48, 62, 82, 102, 128, 163, 204, 255, 306)
+"""Sizes of a tile in pixels, from 24 to 150 %."""
 
 USUAL_TILE: Final = 136  # pixels at a scale of 100 %
 ZOOM_SECONDS: Final = 0.16
@@ -100,6 +100,8 @@ class Camera:
 
     def set_insets(self, left: int, top: int, right: int, bottom: int) -> None:
         """How much of each edge is covered. The board stays where it is."""
+        if (left, top, right, bottom) == self._insets:
+            return
         self.finish()
         x, y = self.origin
         self._insets = left, top, right, bottom

@@ -8,8 +8,8 @@ from typing import Final
 import pygame as pg
 
 from karak.app.board.camera import Camera
+from karak.app.interface import CLICK_REACH, Point
 
-DRAG_FROM: Final = 6  # pixels; a press that moves less is a click
 DOUBLE_CLICK: Final = 0.35  # seconds
 PAN_SPEED: Final = 900  # pixels a second
 PAN_KEYS: Final = {
@@ -31,8 +31,9 @@ class BoardHands:
 
     def __init__(self, camera: Camera) -> None:
         self.camera = camera
-        self._pressed_at: tuple[int, int] | None = None
-        self._last: tuple[int, int] = (0, 0)
+        self.reach = CLICK_REACH  # pixels of the window; a press that moves less is a click
+        self._pressed_at: Point | None = None
+        self._last: Point = (0, 0)
         self._dragging = False
         self._since_click = DOUBLE_CLICK
         self._held: set[int] = set()
@@ -41,14 +42,13 @@ class BoardHands:
     def busy(self) -> bool:
         return self._dragging or bool(self._held)
 
-    def handle(self, event: pg.Event, pointer: tuple[int, int], centre: Callable[[], None]) -> bool:
+    def handle(self, event: pg.Event, pointer: Point, centre: Callable[[], None]) -> bool:
         """Whether the event moved the board. `centre` is what a double click asks for."""
         match event.type:
             case pg.MOUSEBUTTONDOWN if event.button in (1, 2):
                 return self._press(event.pos, centre)
             case pg.MOUSEBUTTONUP if event.button in (1, 2):
-                was, self._pressed_at, self._dragging = self._dragging, None, False
-                return was
+                return self._release()
             case pg.MOUSEMOTION if self._pressed_at:
                 return self._drag(event.pos)
             case pg.MOUSEWHEEL if event.y:
@@ -58,25 +58,35 @@ class BoardHands:
                 self._held.discard(event.scancode)
         return False
 
-    def _press(self, at: tuple[int, int], centre: Callable[[], None]) -> bool:
-        near = max(abs(at[0] - self._last[0]), abs(at[1] - self._last[1])) < DRAG_FROM
-        if self._since_click < DOUBLE_CLICK and near:
+    def _press(self, at: Point, centre: Callable[[], None]) -> bool:
+        if self._since_click < DOUBLE_CLICK and not self._is_far(at, self._last):
             centre()
         self._since_click = 0.0
         self._pressed_at = self._last = at
         self._dragging = False
         return True
 
-    def _drag(self, at: tuple[int, int]) -> bool:
-        start = self._pressed_at or at
-        if not self._dragging:
-            far = max(abs(at[0] - start[0]), abs(at[1] - start[1]))
-            if far < DRAG_FROM:
-                return False
-            self._dragging = True
+    def _drag(self, at: Point) -> bool:
+        if not self._dragging and not self._is_far(at, self._pressed_at or at):
+            return False
+        self._dragging = True
         self.camera.pan(at[0] - self._last[0], at[1] - self._last[1])
         self._last = at
         return True
+
+    def _is_far(self, at: Point, start: Point) -> bool:
+        return max(abs(at[0] - start[0]), abs(at[1] - start[1])) >= self.reach
+
+    def _release(self) -> bool:
+        was, self._pressed_at, self._dragging = self._dragging, None, False
+        if was:
+            self._since_click = DOUBLE_CLICK  # the end of a drag is no click
+        return was
+
+    def let_go(self) -> None:
+        """Somebody else gets the events now: their releases would never be heard of."""
+        self._release()
+        self._held.clear()
 
     def key(self, event: pg.Event) -> bool:
         if event.mod & (pg.KMOD_CTRL | pg.KMOD_META | pg.KMOD_ALT):

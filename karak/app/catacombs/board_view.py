@@ -46,6 +46,7 @@ class BoardView:
         self._vignette = self._make_vignette(size)
         self.sprites: dict[str, Sprite] = {}
         self.spare = False  # light every other frame, rougher zooms: for slow machines
+        self.moved = True  # the camera or a piece is elsewhere than a frame ago
         self.settled = False  # with motion off: the next picture will be the same as the last
         self._marks = NO_MARKS
         self._hero: Light | None = None
@@ -235,7 +236,8 @@ class BoardView:
         )
         busy = self._motion or self.still.changed or self._zoom.running
         busy = busy or self.dungeon.walking or self.still.busy
-        self.settled = not busy and seen == self._seen
+        self.moved = seen != self._seen
+        self.settled = not busy and not self.moved
         self._seen = seen
         self.still.changed = False
 

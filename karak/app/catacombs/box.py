@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame as pg
 
@@ -15,8 +15,7 @@ from karak.rules.catacombs.pieces import PLANS, TOKENS
 if TYPE_CHECKING:
     from karak.app.catacombs.table import CatacombsTable
 
-WIDTH, HEIGHT, PAD = 640, 400, 22
-COLUMNS: Final = 9
+WIDTH, HEIGHT, PAD = 660, 330, 22
 
 
 class BoxPanel(Widget):
@@ -48,17 +47,15 @@ class BoxPanel(Widget):
         left, top = self.rect.left + px(PAD), self.rect.top + px(PAD)
         tiles = self.table.say("catacombs-tiles-left", n=sum(state.stack))
         look.text(onto, tiles, "heading", INK, (left, top + px(8)))
-        step = (self.rect.width - 2 * px(PAD)) // COLUMNS
-        counts = [(plan, n) for plan, n in zip(PLANS, state.stack, strict=True)]
-        for at, (plan, n) in enumerate(counts):
-            column, row = at % COLUMNS, at // COLUMNS
-            x, y = left + column * step + step // 2, top + px(50) + row * px(82)
+        step = (self.rect.width - 2 * px(PAD)) // len(PLANS)
+        for at, (plan, n) in enumerate(zip(PLANS, state.stack, strict=True)):
+            x, y = left + at * step + step // 2, top + px(50)
             picture = look.pictures.scaled(
                 f"catacombs/tiles/{plan.turns[0].name}-0-warm", (px(46), px(46))
             )
             onto.blit(picture, picture.get_rect(center=(x, y)), special_flags=PREMULTIPLIED)
             look.text(onto, f"{n}", "row", INK if n else BROWN, (x, y + px(35)), "center")
-        top += px(50) + px(164)
+        top += px(50) + px(88)
         tokens = self.table.say("catacombs-tokens-left", n=sum(state.bag))
         look.text(onto, tokens, "heading", INK, (left, top - px(28)))
         for at, (token, n) in enumerate(zip(TOKENS, state.bag, strict=True)):

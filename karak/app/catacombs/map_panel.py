@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import pygame as pg
@@ -41,9 +42,12 @@ class MapPanel:
         tiles = {cell: tile.name for cell, tile in self.table.shown.tiles.items()}
         self._map.update(tiles, self._dots())
         tip = self.table.say("table-map-tip")
-        spot = Hotspot("map", rect, lambda: None, tip, drag=self._go, focusable=False, sound="")
-        window = self._map.window(self.table.view.camera.visible()).move(inside.topleft)
-        return [MapPicture(spot, self._map.surface, inside, window)]
+        spot = Hotspot("map", rect, tip=tip, drag=self._go, focusable=False)
+        return [MapPicture(spot, self._map.surface, inside, self._in_sight)]
+
+    def _in_sight(self) -> pg.Rect:
+        """What the camera shows just now, on the map."""
+        return self._map.window(self.table.view.camera.visible())
 
     def _wanted(self) -> bool:
         left, top, right, bottom = self.table.view.camera.bounds
@@ -73,11 +77,14 @@ class MapPanel:
 class MapPicture(Widget):
     """Ink on parchment."""
 
-    def __init__(self, hotspot: Hotspot, ink: pg.Surface, inside: pg.Rect, window: pg.Rect) -> None:
+    def __init__(
+        self, hotspot: Hotspot, ink: pg.Surface, inside: pg.Rect, in_sight: Callable[[], pg.Rect]
+    ) -> None:
         super().__init__(hotspot.rect, hotspot)
-        self.ink, self.inside, self.window = ink, inside, window
+        self.ink, self.inside, self.in_sight = ink, inside, in_sight
 
     def draw(self, onto: pg.Surface, look: Look, mood: Mood) -> None:
         look.panel(onto, "parchment_map", self.rect)
         onto.blit(self.ink, self.inside, special_flags=PREMULTIPLIED)
-        pg.draw.rect(onto, "#8a5a2a", self.window, max(1, look.px(1)), border_radius=look.px(3))
+        window = self.in_sight().move(self.inside.topleft)
+        pg.draw.rect(onto, "#8a5a2a", window, max(1, look.px(1)), border_radius=look.px(3))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -30,7 +31,7 @@ class Dot(NamedTuple):
 
 
 class MiniMap:
-    """Drawn anew only when a tile is laid or a hero stands elsewhere.
+    """The tiles are drawn anew only when one is laid; heroes are put on a copy of them.
 
     `surface` is transparent but for the ink, and premultiplied; the parchment is the panel's.
     """
@@ -40,32 +41,44 @@ class MiniMap:
         self._size = size
         self._tile = 1.0  # pixels
         self._left = self._top = 0.0  # of the board point (0, 0)
-        self._shown: object = None
+        self._tiles: Mapping[Cell, str] | None = None
+        self._heroes: Sequence[Dot] = ()
+        self._dots: dict[tuple[str, bool], Surface] = {}
+        self._ground = Surface(size, pygame.SRCALPHA).convert_alpha()
         self.surface = Surface(size, pygame.SRCALPHA).convert_alpha()
 
     def resize(self, size: tuple[int, int]) -> None:
         if size != self._size:
             self._size = size
-            self._shown = None
+            self._tiles = None
 
     def update(self, tiles: Mapping[Cell, str], heroes: Sequence[Dot]) -> bool:
         """Show these; gives whether anything had changed."""
-        shown = dict(tiles), list(heroes)
-        if shown == self._shown or not tiles:
+        known = tiles == self._tiles
+        if not tiles or (known and heroes == self._heroes):
             return False
-        self._shown = shown
+        if not known:
+            self._tiles = dict(tiles)
+            self._draw_ground(tiles)
+        self._heroes = list(heroes)
+        self.surface = self._ground.copy()
+        for hero in sorted(heroes, key=lambda one: one.active):
+            dot = self._dot(hero.colour, hero.active)
+            x, y = self.to_map(hero.x, hero.y)
+            place = dot.get_rect(center=(round(x), round(y)))
+            self.surface.blit(dot, place, special_flags=pygame.BLEND_PREMULTIPLIED)
+        return True
+
+    def _draw_ground(self, tiles: Mapping[Cell, str]) -> None:
         self._fit(self._grid.bounds(tiles))
+        self._dots.clear()
         width, height = self._size
-        large = Surface((width * FINE, height * FINE), pygame.SRCALPHA).convert_alpha()
-        large.fill((0, 0, 0, 0))
+        large = _blank(width * FINE, height * FINE)
         for cell, name in tiles.items():
             self._draw_ways(large, cell, name, tiles)
         for cell, name in tiles.items():
             self._draw_tile(large, cell, name.partition("-")[0])
-        for hero in sorted(heroes, key=lambda one: one.active):
-            self._draw_hero(large, hero)
-        self.surface = smoothscale(large, self._size)
-        return True
+        self._ground = smoothscale(large, self._size)
 
     def _fit(self, bounds: Bounds) -> None:
         """The whole board in the middle, with half a tile of room around it."""
@@ -127,10 +140,23 @@ class MiniMap:
             colour = WATER if kind == "fountain" else MAGIC
             pygame.draw.circle(target, colour, middle, self._half(SPOT))
 
-    def _draw_hero(self, target: Surface, hero: Dot) -> None:
-        middle = self._fine(hero.x, hero.y)
-        radius = max(3.5 * FINE, self._half(HERO))
-        if hero.active:
-            pygame.draw.circle(target, GOLD, middle, radius * 1.5)
-        pygame.draw.circle(target, CREAM, middle, radius * 1.3)
-        pygame.draw.circle(target, hero.colour, middle, radius)
+    def _dot(self, colour: str, active: bool) -> Surface:
+        """A hero; the one whose turn it is has a ring around him."""
+        key = colour, active
+        if key not in self._dots:
+            radius = max(3.5 * FINE, self._half(HERO))
+            side = math.ceil(radius * 1.5 / FINE) * 2 + 1
+            large = _blank(side * FINE, side * FINE)
+            middle = large.get_rect().center
+            if active:
+                pygame.draw.circle(large, GOLD, middle, radius * 1.5)
+            pygame.draw.circle(large, CREAM, middle, radius * 1.3)
+            pygame.draw.circle(large, colour, middle, radius)
+            self._dots[key] = smoothscale(large, (side, side))
+        return self._dots[key]
+
+
+def _blank(width: int, height: int) -> Surface:
+    surface = Surface((width, height), pygame.SRCALPHA).convert_alpha()
+    surface.fill((0, 0, 0, 0))
+    return surface

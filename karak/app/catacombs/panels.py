@@ -16,7 +16,7 @@ from karak.app.catacombs.strips import (
     slots_of,
     stacked,
 )
-from karak.app.interface import Hotspot, Widget
+from karak.app.interface import FIRST, LAST, Hotspot, Widget
 from karak.app.keys import letter
 from karak.rules.catacombs.pieces import Thing
 
@@ -53,7 +53,7 @@ class Panels:
 
     def _pointed(self) -> int | None:
         """The strip under the pointer, or the slot in it."""
-        name = self.table.scene.interface.hovered or self.table.scene.interface.focused or ""
+        name = self.table.scene.interface.pointed_at or ""
         kind, _, rest = name.partition(":")
         return int(rest.split(":")[0]) if kind in ("seat", "slot") else None
 
@@ -86,10 +86,10 @@ class Panels:
     def _spot(self, player: Player, rect: pg.Rect) -> Hotspot:
         table, seat = self.table, player.seat
         chosen = table.choices.seats.get(seat)
-        act = partial(table.choose, chosen)
+        act, order = partial(table.choose, chosen), FIRST
         if chosen is None:
-            act = partial(table.centre_on_seat, seat)
-        return Hotspot(f"seat:{seat}", rect, act, self._tip(player))
+            act, order = partial(table.centre_on_seat, seat), LAST
+        return Hotspot(f"seat:{seat}", rect, act, self._tip(player), order=order)
 
     def _tip(self, player: Player) -> str:
         """Who it is and what he can do."""
@@ -107,7 +107,7 @@ class Panels:
         for at, (place, kind, thing) in enumerate(slots_of(player.things)):
             rect = slot_rect(look, place).move(strip.topleft)
             action = table.choices.drops.get(thing) if thing and player.active else None
-            act = partial(table.play, action) if action else self._nothing
+            act = partial(table.play, action) if action else None
             tip = table.say(f"thing-tip-{thing.name}" if thing else f"slot-tip-{kind}")
             spot = Hotspot(f"slot:{player.seat}:{at}", rect, act, tip)
             spot.focusable, spot.sound = action is not None, "click" if action else ""
@@ -117,15 +117,12 @@ class Panels:
             found.append(SlotSpot(spot, glows))
         return found
 
-    def _nothing(self) -> None:
-        """There only to be explained."""
-
     def _count(self, bottom: int) -> Count:
         table, look = self.table, self.table.app.look
         rect = pg.Rect(table.scene.places.column.left, bottom + look.px(8), 0, look.px(28))
         rect.width = table.scene.places.column.width
         tip = table.say("catacombs-tip-box")
-        spot = Hotspot("box", rect, table.toggle_box, tip, letter("I"))
+        spot = Hotspot("box", rect, table.toggle_box, tip, letter("I"), order=LAST)
         shown = table.shown
         return Count(
             spot,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
 import pygame
@@ -140,6 +141,7 @@ class Pieces:
     # --- making -----------------------------------------------------------------------------
 
     @staticmethod
+    @lru_cache(4096)
     def _tint(kind: Kind, light: Colour) -> Colour:
         """Pieces stay readable in the dark."""
         red, green, blue = (

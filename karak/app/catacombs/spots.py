@@ -50,10 +50,23 @@ class BoardSpots:
     def __init__(self, table: CatacombsTable) -> None:
         self.table = table
         self._spots: list[BoardSpot] = []
+        self._focused: str | None = None
 
     def follow_camera(self) -> None:
         for spot in self._spots:
             spot.follow()
+
+    def bring_focus_into_view(self) -> None:
+        """Whoever goes through the places with Tab sees where he is."""
+        focused = self.table.scene.interface.focused
+        if focused == self._focused:
+            return
+        self._focused = focused
+        camera = self.table.view.camera
+        for spot in self._spots:
+            here = spot.hotspot is not None and spot.hotspot.name == focused
+            if here and not camera.safe.contains(spot.find()):
+                camera.centre_on(*camera.to_board(spot.find().center))
 
     def widgets(self) -> list[BoardSpot]:
         choices = self.table.choices
@@ -114,7 +127,7 @@ class BoardSpots:
             if cell in table.choices.ways or name not in table.view.sprites:
                 continue
             mine = cell == table.state.hero.cell and table.choices.token is not None
-            act = self._deed if mine else self._nothing
+            act = self._deed if mine else None
             spot = Hotspot(name, NOWHERE, act, self._token_tip(token.name, token.strength))
             spot.focusable, spot.sound = mine, "click" if mine else ""
             found.append(BoardSpot(spot, partial(self._rect_of, name)))
@@ -131,9 +144,6 @@ class BoardSpots:
     def _deed(self) -> None:
         if self.table.choices.token:
             self.table.play(self.table.choices.token)
-
-    def _nothing(self) -> None:
-        """There only to be explained."""
 
     def _here(self) -> list[BoardSpot]:
         """Things on the hero's own tile that may be taken."""
@@ -154,7 +164,7 @@ class BoardSpots:
         table = self.table
         chosen = table.choices.seats.get(seat)
         tip = table.hero_name(seat)
-        act = self._nothing if chosen is None else lambda: table.choose(chosen)
+        act = None if chosen is None else partial(table.choose, chosen)
         spot = Hotspot(f"figure:{seat}", NOWHERE, act, tip)
         spot.focusable, spot.sound = chosen is not None, "click" if chosen is not None else ""
         blocks = chosen is not None or table.shown.heroes[seat].cell not in table.choices.ways

@@ -23,7 +23,8 @@ from karak.app.catacombs.panels import Panels
 from karak.app.catacombs.shown import Shown
 from karak.app.catacombs.spots import BoardSpots
 from karak.app.catacombs.token_stage import token_stage
-from karak.app.interface import Widget
+from karak.app.interface import CLICK_REACH, Widget
+from karak.app.keys import ENTER, SPACE, is_repeated
 from karak.app.motion import Motion
 from karak.app.table.hud import LogLine, Offer, Places
 from karak.app.table.tabletop import Tabletop
@@ -155,6 +156,7 @@ class CatacombsTable(Tabletop):
             self._size = self.app.window.size
             self.view.resize(self._size, self.app.look.scale)
         px = self.app.look.px
+        self.hands.reach = px(CLICK_REACH)
         right, bottom = px(14), places.window.bottom - places.offers.top + px(8)
         self.view.camera.set_insets(places.column.right, places.plate.bottom, right, bottom)
         self.ask_anew()
@@ -172,8 +174,7 @@ class CatacombsTable(Tabletop):
         self._mark()
 
     def _mark(self) -> None:
-        hovered = self.scene.interface.hovered or self.scene.interface.focused
-        self.view.marks = marks_for(self, hovered, self._pointed)
+        self.view.marks = marks_for(self, self.scene.interface.pointed_at, self._pointed)
         self.figures_marks()
 
     def figures_marks(self) -> None:
@@ -222,7 +223,9 @@ class CatacombsTable(Tabletop):
         if self.view.marks != before:
             self.app.dirty = True
         self.view.update(seconds, reduced=not self.app.settings.lively)
-        self.spots.follow_camera()
+        if self.view.moved:
+            self.spots.follow_camera()
+        self.spots.bring_focus_into_view()
 
     def frame_took(self, seconds: float) -> None:
         self.view.frame_took(seconds)
@@ -287,8 +290,9 @@ class CatacombsTable(Tabletop):
         )
 
     def close_fight(self) -> None:
-        self.shown.fight = None
-        self.scene.rebuild()
+        if self.shown.fight:
+            self.shown.fight = None
+            self.scene.rebuild()
 
     def release(self) -> None:
         self.scene.queue.release()
@@ -355,6 +359,9 @@ class CatacombsTable(Tabletop):
     def point_at(self, place: object) -> None:
         self._pointed = place if isinstance(place, int) else None
 
+    def let_go(self) -> None:
+        self.hands.let_go()
+
     def step_back(self) -> bool:
         if self.box_open:
             self.toggle_box()
@@ -383,17 +390,21 @@ class CatacombsTable(Tabletop):
         if self.choices.turns:
             return self._key_for_tile(event)
         if event.scancode in ways and self.choices.ways:
-            cell = self.state.hero.cell + ways[event.scancode]
-            if cell in self.choices.ways and len(self.choices.ways[cell].actions) == 1:
-                self.walk(cell)
+            self._walk_beside(self.state.hero.cell + ways[event.scancode], is_repeated(event))
             return True
         return False
+
+    def _walk_beside(self, cell: Cell, held: bool) -> None:
+        """One step with an arrow key; a key that is held down walks, but starts nothing new."""
+        way = self.choices.ways.get(cell)
+        if way and len(way.actions) == 1 and not (held and (way.fight or way.dark)):
+            self.walk(cell)
 
     def _key_for_tile(self, event: pg.Event) -> bool:
         turns = {pg.KSCAN_LEFT: -1, pg.KSCAN_RIGHT: 1, pg.KSCAN_R: 1}
         if event.scancode in turns:
             self.turn_tile(turns[event.scancode])
-        elif event.scancode in (pg.KSCAN_RETURN, pg.KSCAN_SPACE):
+        elif ENTER.fits(event) or SPACE.fits(event):
             self.lay_tile()
         else:
             return False

@@ -20,7 +20,7 @@ from karak.app.pictures import Pictures
 
 SOURCE: Final = STOPS[-1]  # pixels of a tile's picture as painted
 HALF: Final = SOURCE // 2
-OVERVIEW: Final = STOPS[0]  # pictures of this size are always kept
+OVERVIEW: Final = 82  # pictures of this size are always kept: zooming out begins with them
 MOST_LARGE: Final = 48  # faces whose layers are kept above 100 %; below all are
 MOST_SMALL: Final = 80
 MOST_CONTOURS: Final = 32

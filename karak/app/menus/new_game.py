@@ -22,11 +22,12 @@ from karak.rules import GAMES, BadSetup
 if TYPE_CHECKING:
     from karak.app.app import App
 
-ROW: Final = 64
+ROW, GAP = 64, 6  # logical pixels
 FEWEST: Final = 2
+LONGEST_SEED: Final = 30  # letters
 
 
-@dataclass
+@dataclass(eq=False)
 class Chair:
     """A seat while it is being filled."""
 
@@ -47,7 +48,7 @@ def remembered(app: App, game: str) -> tuple[list[Chair], int | None]:
     if not isinstance(form, dict):
         return usual_chairs(game), None
     try:
-        setup = Setup.from_json({**form, "seed": ""})
+        setup = Setup.from_json({**form, "game": game, "seed": ""})
         chairs = [Chair(seat.player, seat.hero, Draft(seat.name)) for seat in setup.seats]
         first = setup.options.get("first")
         GAMES[game].new([*GAMES[game].hero_names][: len(chairs)], setup.options)
@@ -62,10 +63,9 @@ def setup_from(game: str, chairs: Sequence[Chair], first: int | None, seed: str)
     return Setup(game, seats, seed.strip() or fresh_seed(), options)
 
 
-def quick_match(app: App, game: str) -> Match:
-    """Sit down as the last time, or as most people would."""
-    chairs, first = remembered(app, game)
-    return Match.begin(setup_from(game, chairs, first, ""))
+def quick_match(game: str) -> Match:
+    """Sit down as most people would: what the title page promises."""
+    return Match.begin(setup_from(game, usual_chairs(game), None, ""))
 
 
 class NewGameScene(Page):
@@ -79,7 +79,7 @@ class NewGameScene(Page):
         super().__init__(app)
         self.game = game
         self.chairs, self.first = remembered(app, game)
-        self.seed = Draft(longest=30)
+        self.seed = Draft(longest=LONGEST_SEED)
         self.chosen = 0  # the chair whose hero is being picked
 
     def buttons(self) -> ButtonRow:
@@ -101,11 +101,11 @@ class NewGameScene(Page):
         px = self.app.look.px
         found: list[Widget] = []
         for at, chair in enumerate(self.chairs):
-            place = pg.Rect(box.left, box.top + at * px(ROW + 6), box.width, px(ROW))
+            place = pg.Rect(box.left, box.top + at * px(ROW + GAP), box.width, px(ROW))
             found += self._chair(at, chair, place)
         if len(self.chairs) < GAMES[self.game].most_seats:
             rect = pg.Rect(0, 0, px(34), px(34))
-            rect.midtop = (box.left + px(32), box.top + len(self.chairs) * px(ROW + 6) + px(4))
+            rect.midtop = (box.left + px(32), box.top + len(self.chairs) * px(ROW + GAP) + px(4))
             spot = Hotspot("seat-add", rect, self._add, self.app.say("new-game-add"))
             found.append(RoundButton(spot, "icons/plus"))
             label = pg.Rect(rect.right + px(10), rect.centery - px(10), px(300), px(20))
@@ -132,7 +132,7 @@ class NewGameScene(Page):
             right -= px(34)
         entry = pg.Rect(left, box.centery - px(17), round((right - left) * 0.38), px(34))
         hint = say("new-game-name") if chair.player == PERSON else say("new-game-computer-name")
-        found.append(TextEntry(f"name:{at}", entry, chair.draft, self.rebuild, hint))
+        found.append(TextEntry(look, f"name:{at}", entry, chair.draft, self.rebuild, hint))
         options = [(PERSON, say("seat-person"))]
         options += [(level, say(f"seat-{level}")) for level in levels_of(self.game)]
         place = pg.Rect(entry.right + px(8), entry.top, right - entry.right - px(12), px(34))
@@ -146,7 +146,7 @@ class NewGameScene(Page):
         """Who begins, and the seed."""
         look, say = self.app.look, self.app.say
         px = look.px
-        top = box.top + 5 * px(ROW + 6) + px(10)
+        top = box.top + 5 * px(ROW + GAP) + px(10)
         label = round(box.width * 0.2)
         found: list[Widget] = [
             Label(pg.Rect(box.left, top + px(7), label, px(20)), say("new-game-first"), "body", DIM)
@@ -164,7 +164,7 @@ class NewGameScene(Page):
         )
         entry = pg.Rect(box.left + label, top, round(box.width * 0.42), px(34))
         hint, tip = say("new-game-seed-hint"), say("new-game-seed-tip")
-        found.append(TextEntry("seed", entry, self.seed, self.rebuild, hint, tip))
+        found.append(TextEntry(look, "seed", entry, self.seed, self.rebuild, hint, tip))
         return found
 
     # --- heroes -------------------------------------------------------------------------------
@@ -246,20 +246,27 @@ class NewGameScene(Page):
         self.rebuild()
 
     def _remove(self, at: int) -> None:
-        del self.chairs[at]
-        self.first = None
-        self.chosen = min(self.chosen, len(self.chairs) - 1)
-        self.rebuild()
+        self._rearrange([chair for chair in self.chairs if chair is not self.chairs[at]])
 
     def _up(self, at: int) -> None:
-        self.chairs[at - 1], self.chairs[at] = self.chairs[at], self.chairs[at - 1]
+        order = list(self.chairs)
+        order[at - 1 : at + 1] = [order[at], order[at - 1]]
+        self._rearrange(order)
+
+    def _rearrange(self, order: list[Chair]) -> None:
+        """Who begins still begins, and whose hero is being picked stays the same, if he stays."""
+        begins = None if self.first is None else self.chairs[self.first]
+        chosen = self.chairs[self.chosen]
+        self.first = order.index(begins) if begins in order else None
+        self.chosen = order.index(chosen) if chosen in order else 0
+        self.chairs = order
         self.rebuild()
 
     def _play(self) -> None:
         setup = setup_from(self.game, self.chairs, self.first, self.seed.text)
         form: dict[str, Any] = setup.to_json()
         del form["seed"]
-        self.app.settings.setups[self.game] = form
+        self.app.change(setups={**self.app.settings.setups, self.game: form})
         self.app.begin_match(Match.begin(setup))
 
 

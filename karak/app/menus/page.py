@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame as pg
 
 from karak.app.interface import Hotspot, Widget
-from karak.app.keys import Key
+from karak.app.keys import ESCAPE, Key
 from karak.app.look import CREAM
 from karak.app.scene import Scene
 from karak.app.widgets import Button, Dimmed, Label, Panel
@@ -80,11 +80,6 @@ class Page(Scene):
             left += width + gap
         return row
 
-    @property
-    def moving(self) -> bool:
-        """What lies below may still move."""
-        return self.app.settings.lively
-
 
 class Question(Page):
     """Yes or no."""
@@ -103,7 +98,7 @@ class Question(Page):
     def buttons(self) -> ButtonRow:
         return [
             (self._yes, self._agree, "", None, False),
-            ("cancel", self.app.scenes.pop, "", None, True),
+            ("cancel", self.app.scenes.pop, "", ESCAPE, True),
         ]
 
     def _agree(self) -> None:

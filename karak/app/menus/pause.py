@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +10,7 @@ import pygame as pg
 
 from karak.app.interface import Hotspot, Widget
 from karak.app.keys import ESCAPE, HELP, Key, letter
+from karak.app.look import VALUE
 from karak.app.menus.page import ButtonRow, Page, Question
 from karak.app.table.scene import TableScene
 from karak.app.widgets import Button, Label, Picture, choices
@@ -18,7 +19,13 @@ from karak.match import PERSON
 if TYPE_CHECKING:
     from karak.app.app import App
 
-ROW: Final = 46
+HEIGHT, GAP, ROW = 42, 8, 46  # logical pixels: of a button, between two, of a seat
+ENTRY_ROWS: Final = 4
+SAVE_KEY, LOAD_KEY = letter("S", command=True), letter("O", command=True)
+PLAY_FOR_ME_KEY: Final = letter("B")
+
+Entry = tuple[str, str, Callable[[], None], Key | None]
+"""Name, icon, what it does, key."""
 
 
 class PauseScene(Page):
@@ -40,53 +47,42 @@ class PauseScene(Page):
 
     def _actions(self) -> list[Widget]:
         px, inside = self.app.look.px, self.inside
-        gap, height = px(8), px(42)
-        width = (inside.width - gap) // 2
-        entries: list[tuple[str, str, Key | None]] = [
-            ("pause-save", "icons/save", letter("S", command=True)),
-            ("pause-load", "icons/folder", letter("O", command=True)),
-            ("pause-settings", "icons/settings", None),
-            ("pause-help", "icons/help", HELP),
-            ("pause-play-for-me", "icons/computer", letter("B")),
-            ("pause-give-up", "icons/flag", None),
-            ("pause-title-page", "icons/quit", None),
-            ("pause-quit", "icons/close", None),
-        ]
-        acts = {
-            "pause-save": lambda: self.app.open("save", self.table),
-            "pause-load": lambda: self.app.open("load"),
-            "pause-settings": lambda: self.app.open("settings"),
-            "pause-help": lambda: self.app.open("help"),
-            "pause-play-for-me": self._play_for_me,
-            "pause-give-up": self._give_up,
-            "pause-title-page": lambda: self.app.begin("title"),
-            "pause-quit": self.app.quit,
-        }
-        if not self.table.match.waits_for_person:
-            entries = [e for e in entries if e[0] not in ("pause-play-for-me", "pause-give-up")]
+        width = (inside.width - px(GAP)) // 2
         found: list[Widget] = []
-        for at, (name, icon, key) in enumerate(entries):
+        for at, (name, icon, act, key) in enumerate(self._entries()):
             row, column = divmod(at, 2)
-            left, top = inside.left + column * (width + gap), inside.top + row * (height + gap)
-            tip = f"{name}-tip"
-            spot = Hotspot(
-                name,
-                pg.Rect(left, top, width, height),
-                acts[name],
-                self.app.say(tip) if self.app.texts.has(tip) else "",
-                key,
-            )
+            rect = pg.Rect(inside.left, inside.top, width, px(HEIGHT))
+            rect.move_ip(column * (width + px(GAP)), row * px(HEIGHT + GAP))
+            tip = f"{name}-tip" if self.app.texts.has(f"{name}-tip") else name
+            spot = Hotspot(name, rect, act, self.app.say(tip), key)
             found.append(Button(spot, self.app.say(name), icon))
         return found
+
+    def _entries(self) -> list[Entry]:
+        """What can be done here; only a person can give up or be played for."""
+        app = self.app
+        mine: list[Entry] = [
+            ("pause-play-for-me", "icons/computer", self._play_for_me, PLAY_FOR_ME_KEY),
+            ("pause-give-up", "icons/flag", self._give_up, None),
+        ]
+        return [
+            ("pause-save", "icons/save", lambda: app.open("save", self.table), SAVE_KEY),
+            ("pause-load", "icons/folder", lambda: app.open("load"), LOAD_KEY),
+            ("pause-settings", "icons/settings", lambda: app.open("settings"), None),
+            ("pause-help", "icons/help", lambda: app.open("help"), HELP),
+            *(mine if self.table.match.waits_for_person else ()),
+            ("pause-title-page", "icons/quit", lambda: app.begin("title"), None),
+            ("pause-quit", "icons/close", app.quit, None),
+        ]
 
     # --- seats --------------------------------------------------------------------------------
 
     def _seats(self) -> list[Widget]:
         look, inside = self.app.look, self.inside
         px, match = look.px, self.table.match
-        top = inside.top + 4 * px(50) + px(6)
+        top = inside.top + ENTRY_ROWS * px(HEIGHT + GAP) + px(6)
         title = pg.Rect(inside.left, top, inside.width, px(22))
-        found: list[Widget] = [Label(title, self.app.say("pause-seats"), "label", "#ffdf9e")]
+        found: list[Widget] = [Label(title, self.app.say("pause-seats"), "label", VALUE)]
         top += px(26)
         row = min(px(ROW), (inside.bottom - top) // len(match.setup.seats))
         for seat, chair in enumerate(match.setup.seats):

@@ -10,12 +10,13 @@ import pygame as pg
 
 from karak import __version__
 from karak.app.interface import Hotspot, Mood, Widget
-from karak.app.keys import ENTER, Key, letter
+from karak.app.keys import ARROWS, ENTER, Key, letter
 from karak.app.look import BROWN, CREAM, DIM, INK, RING, Look
 from karak.app.menus.new_game import quick_match
 from karak.app.menus.title_picture import TitlePicture
 from karak.app.pictures import PREMULTIPLIED
 from karak.app.scene import Scene
+from karak.app.table import TABLES
 from karak.app.widgets import Label, TextButton, draw_keycap
 from karak.match import Autosave, Match, SaveProblem
 from karak.rules import GAMES
@@ -23,7 +24,6 @@ from karak.rules import GAMES
 if TYPE_CHECKING:
     from karak.app.app import App
 
-TABLES: Final = ("catacombs",)  # the games that have a table so far
 COLUMN, LEFT = 540, 74  # logical pixels
 QUICK_KEY: Final = letter("P")
 
@@ -43,19 +43,24 @@ class TitleScene(Scene):
         """The game that was left, if there is one and it can be read."""
         autosave = Autosave(self.app.saves)
         try:
-            return autosave.load() if autosave.exists() else None
+            match = autosave.load() if autosave.exists() else None
         except SaveProblem as problem:
             self.app.notices.add(self.app.problem_text(problem))
             return None
         finally:
             autosave.close()
-
-    def resume(self) -> None:
-        self.match = self._saved_match()
-        super().resume()
+        if match and match.setup.game not in TABLES:
+            self.app.notices.add(self.app.say("title-no-table", game=f"game-{match.setup.game}"))
+            return None
+        return match
 
     def step_back(self) -> None:
         """There is nothing behind the title; Esc does not quit by accident."""
+        self.interface.drop_focus()
+
+    def handle_rest(self, event: pg.Event) -> bool:
+        arrow = event.type == pg.KEYDOWN and event.scancode in ARROWS
+        return self.interface.step_focus(1) if arrow else super().handle_rest(event)
 
     # --- the screen ---------------------------------------------------------------------------
 
@@ -159,7 +164,7 @@ class TitleScene(Scene):
     # --- what a click does --------------------------------------------------------------------
 
     def _quick(self) -> None:
-        self.app.begin_match(quick_match(self.app, TABLES[0]))
+        self.app.begin_match(quick_match(TABLES[0]))
 
     def _continue(self) -> None:
         if self.match:

@@ -1,1 +1,5 @@
-"""The table every game is played at: who plays when, the log, the buttons around the board."""
+"""The table: what every game has around its board."""
+
+from typing import Final
+
+TABLES: Final = ("catacombs",)  # the games that have one so far

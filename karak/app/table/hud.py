@@ -8,7 +8,7 @@ from typing import Any
 
 import pygame as pg
 
-from karak.app.interface import Hotspot, Mood, Widget
+from karak.app.interface import FIRST, Hotspot, Mood, Widget
 from karak.app.keys import Key
 from karak.app.look import CREAM, DIM, GOLD, Look
 from karak.app.widgets import Button
@@ -140,7 +140,7 @@ def offer_buttons(
         top = box.bottom - (at + 1) * box.height - at * gap
         for offer, width in row:
             place = pg.Rect(left, top, width, box.height)
-            spot = Hotspot(offer.name, place, offer.act, offer.tip, offer.key)
+            spot = Hotspot(offer.name, place, offer.act, offer.tip, offer.key, order=FIRST)
             made.append(
                 Button(spot, offer.text, offer.icon, key_text(offer.key), primary=offer.primary)
             )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame as pg
 
-from karak.app.interface import Hotspot, Widget
+from karak.app.interface import LAST, Hotspot, Widget
 from karak.app.keys import HELP, SPACE, UNDO, letter
 from karak.app.loading import wait_for
 from karak.app.motion import Do, Queue
@@ -67,7 +67,12 @@ class TableScene(Scene):
         self.app.pictures.soon(self.tabletop.needs_soon())
         super().enter()
 
+    def pause(self) -> None:
+        super().pause()
+        self.tabletop.let_go()
+
     def leave(self) -> None:
+        super().leave()
         self.thinker.close()
         self.autosave.close()
 
@@ -220,7 +225,7 @@ class TableScene(Scene):
     def step_back(self) -> None:
         if self._log_open:
             self.toggle_log()
-        elif not self.tabletop.step_back():
+        elif not self.tabletop.step_back() and not self.interface.drop_focus():
             self.app.open("pause", self)
 
     def toggle_log(self) -> None:
@@ -320,6 +325,7 @@ class TableScene(Scene):
     def _log_tail(self) -> LogTail:
         say = self.app.say
         spot = Hotspot("log", self.places.log, self.toggle_log, say("table-log-tip"), LOG_KEY)
+        spot.order = LAST
         return LogTail(spot, self._tail())
 
     def _corner(self) -> list[Widget]:
@@ -331,10 +337,11 @@ class TableScene(Scene):
         ]
         if self.match.can_undo:
             buttons.append(("undo", "icons/undo", self.undo, UNDO))
-        return [
-            RoundButton(Hotspot(name, place(at), act, say(f"table-{name}-tip"), key), glyph)
-            for at, (name, glyph, act, key) in enumerate(buttons)
-        ]
+        found: list[Widget] = []
+        for at, (name, glyph, act, key) in enumerate(buttons):
+            spot = Hotspot(name, place(at), act, say(f"table-{name}-tip"), key, order=LAST)
+            found.append(RoundButton(spot, glyph))
+        return found
 
     def tabletop_fit(self) -> None:
         self.tabletop.handle(pg.Event(pg.KEYDOWN, scancode=pg.KSCAN_F, mod=0))

@@ -108,6 +108,9 @@ class Tabletop:
         """Events the interface did not want: dragging and zooming the board, keys."""
         return False
 
+    def let_go(self) -> None:
+        """Another scene lies over the table now: nothing stays pressed."""
+
     def step_back(self) -> bool:
         """Right click or Esc; whether there was something to step out of."""
         return False
