@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Final
 from karak.app.app import App
 from karak.app.hotspot_file import HotspotFile
 from karak.app.logbook import Logbook, log
+from karak.app.pictures import Pictures
 from karak.app.scene import Scene
 from karak.app.table import TABLES
 from karak.app.window import NoDisplay
 from karak.match import Autosave, Match
 from karak.on_demand import OnDemand
+from karak.rules import GAMES
 from karak.text import Texts
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 SCENES: Final = (
     "title", "new-game", "table", "pause", "save", "load", "settings", "help", "game-over",
 )  # fmt: skip
+FIRST_SEEN: Final = ("background", "wordmark", *(f"box-{game}" for game in GAMES))
 
 
 def load_tabletop(game: str) -> type[Tabletop]:
@@ -79,6 +82,13 @@ TABLETOPS: Final[Mapping[str, type[Tabletop]]] = OnDemand(TABLES, load_tabletop)
 ROUTES: Final[Mapping[str, Callable[..., Scene]]] = OnDemand(SCENES, load_scene)
 
 
+def new_app(config: Path | None = None, saves: Path | None = None) -> App:
+    """The program; while it is being made, the pictures of its first page are read."""
+    pictures = Pictures()
+    pictures.ahead(f"title/{name}" for name in FIRST_SEEN)
+    return App(ROUTES, config, saves, pictures)
+
+
 def start(texts: Texts, hotspots: Path | None = None) -> int:
     """Until the window is closed; gives the exit code. Raises NoDisplay where there is no screen.
 
@@ -88,7 +98,7 @@ def start(texts: Texts, hotspots: Path | None = None) -> int:
     book.begin()
     app: App | None = None
     try:
-        app = App(ROUTES)
+        app = new_app()
         app.after_frame = HotspotFile(hotspots) if hotspots else None
         app.begin("title")
         app.run()

@@ -4,11 +4,10 @@ import sys
 import time
 from pathlib import Path
 
-from karak.app.app import App
-from karak.app.main import ROUTES
+from karak.app.main import new_app
 
 folder = Path(sys.argv[1])
-app = App(ROUTES, config=folder, saves=folder / "saves")
+app = new_app(folder, folder / "saves")
 app.begin("title")
 app.frame(0.0, [])
 print(time.process_time(), flush=True)
