@@ -42,7 +42,7 @@ class Hotspot:
     order: int = 0  # Tab goes through the lower ones first
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Mood:
     """How a widget is being looked at just now."""
 
@@ -55,6 +55,9 @@ class Mood:
         if self.pressed:
             return -15
         return 30 if self.hovered or self.focused else 0
+
+
+CALM: Final = Mood()
 
 
 class Widget:
@@ -142,9 +145,9 @@ class Interface:
         return any(widget.rect.collidepoint(at) for widget in self.widgets)
 
     def mood_of(self, widget: Widget) -> Mood:
-        if widget.hotspot is None:
-            return Mood()
-        name = widget.hotspot.name
+        name = widget.hotspot.name if widget.hotspot else None
+        if name is None or name not in (self.hovered, self.pressed, self.focused):
+            return CALM
         return Mood(
             name == self.hovered, name == self.pressed and not self._dragging, name == self.focused
         )

@@ -46,12 +46,13 @@ class Strip(Widget):
     def __init__(self, hotspot: Hotspot, player: Player, is_open: bool) -> None:
         super().__init__(hotspot.rect, hotspot)
         self.player, self.is_open = player, is_open
+        self._key = ("strip", replace(player, target=False), is_open)
 
     def draw(self, onto: pg.Surface, look: Look, mood: Mood) -> None:
-        look.panel(onto, "leather" if self.is_open else "leather_narrow", self.rect)
-        key = ("strip", replace(self.player, target=False), self.is_open)
-        picture = look.painted(key, self.rect.size, lambda s: self._paint(s, look))
-        onto.blit(picture, self.rect, special_flags=PREMULTIPLIED)
+        margin = look.shadow_of(self._sheet)
+        outer = self.rect.inflate(2 * margin, 2 * margin)
+        picture = look.painted(self._key, outer.size, lambda s: self._paint(s, look, margin))
+        onto.blit(picture, outer, special_flags=PREMULTIPLIED)
         radius = look.px(9)
         if self.player.target:
             pg.draw.rect(onto, "#ff9a4a", self.rect, max(2, look.px(3)), border_radius=radius)
@@ -59,11 +60,17 @@ class Strip(Widget):
             colour = RING if self.player.active else "#8a6238"
             pg.draw.rect(onto, colour, self.rect, max(1, look.px(1.5)), border_radius=radius)
 
-    def _paint(self, onto: pg.Surface, look: Look) -> None:
+    @property
+    def _sheet(self) -> str:
+        return "leather" if self.is_open else "leather_narrow"
+
+    def _paint(self, onto: pg.Surface, look: Look, margin: int) -> None:
+        inside = onto.get_rect().inflate(-2 * margin, -2 * margin)
+        look.panel(onto, self._sheet, inside)
         if self.is_open:
-            self._paint_open(onto, look)
+            self._paint_open(onto.subsurface(inside), look)
         else:
-            self._paint_narrow(onto, look)
+            self._paint_narrow(onto.subsurface(inside), look)
 
     # --- open ---------------------------------------------------------------------------------
 
