@@ -235,12 +235,12 @@ class TableScene(Scene):
     def step_back(self) -> None:
         if self._log_open:
             self.toggle_log()
-        elif self.tabletop.step_back() or self.interface.drop_focus():
-            return
-        elif self.over:
-            self.app.open("game-over", self)
-        else:
-            self.app.open("pause", self)
+        elif not self.tabletop.step_back() and not self.interface.drop_focus():
+            self.open_menu()
+
+    def open_menu(self) -> None:
+        """After the end, that is the page with the winners."""
+        self.app.open("game-over" if self.over else "pause", self)
 
     def toggle_log(self) -> None:
         self._log_open, self._log_back = not self._log_open, 0
@@ -352,7 +352,7 @@ class TableScene(Scene):
     def _corner(self) -> list[Widget]:
         say, place = self.app.say, self.places.round_button
         buttons = [
-            ("menu", "icons/menu", lambda: self.app.open("pause", self), None),
+            ("menu", "icons/menu", self.open_menu, None),
             ("help", "icons/help", lambda: self.app.open("help"), HELP),
             ("fit", "icons/map", self.tabletop_fit, letter("F")),
         ]
