@@ -34,6 +34,7 @@ from karak.match import Autosave, Match, SaveProblem
 from karak.text import Texts, save_problem, system_language
 
 BUSY, IDLE, MINIMISED = 60, 30, 5  # frames a second
+SETTLED = 0.5  # seconds after which a change is meant
 
 
 class App:
@@ -44,6 +45,7 @@ class App:
         routes: Mapping[str, Callable[..., Scene]],
         config: Path | None = None,
         saves: Path | None = None,
+        pictures: Pictures | None = None,
     ) -> None:
         """`routes`: how scenes are made, by name, so that none needs to know the others.
 
@@ -57,7 +59,7 @@ class App:
         self.texts = Texts(self.settings.language or system_language())
         pg.font.init()
         self.window = Window(self.settings)
-        self.pictures = Pictures()
+        self.pictures = pictures or Pictures()
         pg.display.set_icon(self.pictures.icon())
         self.look = self._new_look()
         self._set_cursor()
@@ -67,6 +69,7 @@ class App:
         self.notices = Notices()
         self.frame_times = FrameTimes()
         self._held_keys = HeldKeys()
+        self._unsaved_for: float | None = None  # seconds since a setting was changed
         self.after_frame: Callable[[App], None] | None = None  # somebody who looks on
         self.running = True
         self.dirty = True
@@ -136,6 +139,7 @@ class App:
         if top is None or not self.running:
             return
         top.update(seconds)
+        self._keep_settings(seconds)
         if self.notices.update(seconds):
             self.dirty = True
         if (self.dirty or top.moving) and not self.window.minimised:
@@ -199,7 +203,7 @@ class App:
     # --- changes ------------------------------------------------------------------------------
 
     def change(self, **changes: Any) -> None:
-        """A setting is changed, at once and for good."""
+        """A setting is changed, at once; soon it is kept."""
         for name, value in changes.items():
             setattr(self.settings, name, value)
         if "language" in changes:
@@ -208,9 +212,18 @@ class App:
         if "fullscreen" in changes:
             self.window.set_fullscreen(self.settings.fullscreen)
         self._set_volumes()
-        if not self.settings_file.save(self.settings):
-            self.notices.add(self.say("settings-unwritable"))
+        self._unsaved_for = 0.0
         self.refresh()
+
+    def _keep_settings(self, seconds: float) -> None:
+        """Write them when nothing has changed for a moment: a slider changes with every frame."""
+        if self._unsaved_for is None:
+            return
+        self._unsaved_for += seconds
+        if self._unsaved_for >= SETTLED:
+            self._unsaved_for = None
+            if not self.settings_file.save(self.settings):
+                self.notices.add(self.say("settings-unwritable"))
 
     def reset_settings(self) -> None:
         """All defaults."""

@@ -288,7 +288,7 @@ class Interface:
             return self.step_focus(-1 if event.mod & pg.KMOD_SHIFT else 1)
         if self.focused and ENTER.fits(event) and self.activate(self.focused):
             return True
-        for spot in reversed(self.hotspots):
+        for spot in reversed(self._reachable()):
             if spot.key and spot.key.fits(event):
                 return self.activate(spot.name)
         if event.scancode in ARROWS:
@@ -299,10 +299,14 @@ class Interface:
 
     def _focusable(self) -> list[Hotspot]:
         """What Tab goes through, in its order."""
+        spots = (spot for spot in self._reachable() if spot.focusable)
+        return sorted(spots, key=lambda spot: spot.order)
+
+    def _reachable(self) -> list[Hotspot]:
+        """The hotspots above the topmost thing that covers everything."""
         walls = [at for at, widget in enumerate(self.widgets) if widget.modal]
-        reachable = self.widgets[walls[-1] :] if walls else self.widgets
-        spots = [widget.hotspot for widget in reachable if widget.hotspot]
-        return sorted((spot for spot in spots if spot.focusable), key=lambda spot: spot.order)
+        above = self.widgets[walls[-1] :] if walls else self.widgets
+        return [widget.hotspot for widget in above if widget.hotspot]
 
     def step_focus(self, by: int) -> bool:
         """To the next (1) or the one before (-1); whether there is any."""
@@ -337,14 +341,9 @@ class Interface:
         here = self.spot(self.focused)
         if here is None:
             return None
-        ahead: list[tuple[int, Hotspot]] = []
-        for spot in self._focusable():
-            x = spot.rect.centerx - here.rect.centerx
-            y = spot.rect.centery - here.rect.centery
-            along, across = x * dx + y * dy, abs(x * dy) + abs(y * dx)
-            if along > 0:
-                ahead.append((along + 2 * across, spot))
-        return min(ahead, key=lambda pair: pair[0])[1] if ahead else None
+        ahead = [(distance(here.rect, spot.rect, dx, dy), spot) for spot in self._focusable()]
+        far, nearest = min(ahead, key=lambda pair: pair[0], default=(inf, here))
+        return nearest if far < inf else None
 
     def _scroll(self, notches: int) -> bool:
         """The topmost list goes on, wherever the pointer is."""
@@ -393,10 +392,21 @@ class Interface:
 
     def draw(self, onto: pg.Surface, look: Look) -> None:
         for widget in self.widgets:
-            if type(widget).draw is Widget.draw:
-                continue  # a place on the board: the board itself shows whether it is pointed at
-            mood = self.mood_of(widget)
-            widget.draw(onto, look, mood)
-            if mood.focused and widget.hotspot:
+            if type(widget).draw is not Widget.draw:  # the board draws its places itself
+                widget.draw(onto, look, self.mood_of(widget))
+            if widget.hotspot and widget.hotspot.name == self.focused:
                 ring = widget.hotspot.rect.inflate(look.px(6), look.px(6))
                 pg.draw.rect(onto, RING, ring, max(2, look.px(2)), border_radius=look.px(10))
+
+
+def distance(here: pg.Rect, there: pg.Rect, dx: int, dy: int) -> float:
+    """How far it is in this direction, for an eye that goes straight on; infinite: it lies back."""
+    x, y = there.centerx - here.centerx, there.centery - here.centery
+    along, across = x * dx + y * dy, abs(x * dy) + abs(y * dx)
+    if along <= 0:
+        return inf
+    if dy:
+        aside = max(0, there.left - here.right, here.left - there.right)
+    else:
+        aside = max(0, there.top - here.bottom, here.top - there.bottom)
+    return along + 2 * aside + across / 8  # of two that lie straight ahead, the better aligned

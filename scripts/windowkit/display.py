@@ -71,7 +71,7 @@ def display() -> Iterator[Display]:
             raise Trouble("Xvfb does not start")
         shown = Display(f":{number}", Path(folder) / "Xvfb_screen0")
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        manager = subprocess.Popen(["openbox"], env=shown.variables, **quiet)
+        manager = subprocess.Popen([str(shutil.which("openbox"))], env=shown.variables, **quiet)
         try:
             wait_for(partial(answers, shown, manager), "the window manager")
             yield shown
