@@ -68,15 +68,26 @@ def display() -> Iterator[Display]:
         if not number:
             raise Trouble("Xvfb does not start")
         shown = Display(f":{number}", Path(folder) / "Xvfb_screen0")
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        manager = subprocess.Popen([str(shutil.which("openbox"))], env=shown.variables, **quiet)
+        managers = [start_manager(shown)]
+
+        def managed() -> str:
+            """What the window manager says of itself; one that has died is started again."""
+            if managers[-1].poll() is not None:
+                managers.append(start_manager(shown))
+            return shown.tool("wmctrl", "-m")
+
         try:
-            wait_for(lambda: shown.tool("wmctrl", "-m"), "the window manager")
+            wait_for(managed, "the window manager", seconds=120)
             yield shown
         finally:
-            for process in (manager, server):
+            for process in (*managers, server):
                 process.terminate()
                 process.wait()
+
+
+def start_manager(shown: Display) -> subprocess.Popen[bytes]:
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    return subprocess.Popen([str(shutil.which("openbox"))], env=shown.variables, **quiet)
 
 
 def wait_for(check: Callable[[], Any], what: str, seconds: float = 60, step: float = 0.05) -> Any:
