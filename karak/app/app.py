@@ -45,6 +45,7 @@ class App:
         routes: Mapping[str, Callable[..., Scene]],
         config: Path | None = None,
         saves: Path | None = None,
+        pictures: Pictures | None = None,
     ) -> None:
         """`routes`: how scenes are made, by name, so that none needs to know the others.
 
@@ -58,7 +59,7 @@ class App:
         self.texts = Texts(self.settings.language or system_language())
         pg.font.init()
         self.window = Window(self.settings)
-        self.pictures = Pictures()
+        self.pictures = pictures or Pictures()
         pg.display.set_icon(self.pictures.icon())
         self.look = self._new_look()
         self._set_cursor()

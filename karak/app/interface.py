@@ -288,7 +288,7 @@ class Interface:
             return self.step_focus(-1 if event.mod & pg.KMOD_SHIFT else 1)
         if self.focused and ENTER.fits(event) and self.activate(self.focused):
             return True
-        for spot in reversed(self.hotspots):
+        for spot in reversed(self._reachable()):
             if spot.key and spot.key.fits(event):
                 return self.activate(spot.name)
         if event.scancode in ARROWS:
@@ -299,10 +299,14 @@ class Interface:
 
     def _focusable(self) -> list[Hotspot]:
         """What Tab goes through, in its order."""
+        spots = (spot for spot in self._reachable() if spot.focusable)
+        return sorted(spots, key=lambda spot: spot.order)
+
+    def _reachable(self) -> list[Hotspot]:
+        """The hotspots above the topmost thing that covers everything."""
         walls = [at for at, widget in enumerate(self.widgets) if widget.modal]
-        reachable = self.widgets[walls[-1] :] if walls else self.widgets
-        spots = [widget.hotspot for widget in reachable if widget.hotspot]
-        return sorted((spot for spot in spots if spot.focusable), key=lambda spot: spot.order)
+        above = self.widgets[walls[-1] :] if walls else self.widgets
+        return [widget.hotspot for widget in above if widget.hotspot]
 
     def step_focus(self, by: int) -> bool:
         """To the next (1) or the one before (-1); whether there is any."""

@@ -20,7 +20,7 @@ PAINTED_ICONS: Final = frozenset(  # all other icons are line glyphs
 # Colours by role; on leather and on parchment each pair has a contrast of at least 4.5:1.
 CREAM, DIM, VALUE = "#f3e6c8", "#c4ae88", "#ffdf9e"
 INK, BROWN, AMOUNT = "#2c1b10", "#5a3d1c", "#6b4a2a"
-GOLD, RING, BLOOD, NIGHT = "#d9a441", "#ffd27a", "#a8322a", "#0b0d11"
+GOLD, RING, NIGHT = "#d9a441", "#ffd27a", "#0b0d11"
 GOOD, FAIR, BAD = "#437a46", "#86622a", "#a03a30"
 
 

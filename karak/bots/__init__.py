@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from karak.bots import catacombs, goblin, landscape
-from karak.rules import Action, Position, Random
+from karak.on_demand import OnDemand
+from karak.rules import GAMES, Action, Position, Random
 
 Bot = Callable[[Any, Random], Action]
 
@@ -22,8 +22,24 @@ def at_random(state: Position, rng: Random) -> Action:
     return actions[int(rng.random() * len(actions))]
 
 
-BOTS: Final[Mapping[str, Mapping[str, Bot]]] = {
-    "catacombs": {"random": at_random, "greedy": catacombs.greedy},
-    "landscape": {"random": at_random, "greedy": landscape.greedy},
-    "goblin": {"random": at_random, "greedy": goblin.greedy},
-}
+def load_bots(game: str) -> Mapping[str, Bot]:
+    """The levels of a game, the weakest first."""
+    return {"random": at_random, "greedy": load_greedy(game)}
+
+
+def load_greedy(game: str) -> Bot:
+    match game:
+        case "catacombs":
+            from karak.bots import catacombs  # noqa: PLC0415
+
+            return catacombs.greedy
+        case "landscape":
+            from karak.bots import landscape  # noqa: PLC0415
+
+            return landscape.greedy
+    from karak.bots import goblin  # noqa: PLC0415
+
+    return goblin.greedy
+
+
+BOTS: Final[Mapping[str, Mapping[str, Bot]]] = OnDemand(tuple(GAMES), load_bots)

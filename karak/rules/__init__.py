@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from karak.rules.catacombs import State as Catacombs
+from karak.on_demand import OnDemand
 from karak.rules.core import CHANCE, Action, BadSetup, Event, IllegalMove, Outcome, Position, Random
 from karak.rules.forms import BadPosition, pack, seen
-from karak.rules.goblin import State as Goblin
-from karak.rules.landscape import State as Landscape
 
 __all__ = [
     "CHANCE",
@@ -30,9 +28,25 @@ __all__ = [
     "state_from_view",
 ]
 
-GAMES: Final[Mapping[str, type[Position]]] = {
-    kind.game: kind for kind in (Catacombs, Landscape, Goblin)
-}
+
+def load_game(name: str) -> type[Position]:
+    match name:
+        case "catacombs":
+            from karak.rules.catacombs import State as Catacombs  # noqa: PLC0415
+
+            return Catacombs
+        case "landscape":
+            from karak.rules.landscape import State as Landscape  # noqa: PLC0415
+
+            return Landscape
+    from karak.rules.goblin import State as Goblin  # noqa: PLC0415
+
+    return Goblin
+
+
+GAMES: Final[Mapping[str, type[Position]]] = OnDemand(
+    ("catacombs", "landscape", "goblin"), load_game
+)
 
 
 def game_named(name: Any) -> type[Position]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from karak.text.catacombs import CatacombsTeller
-from karak.text.goblin import GoblinTeller
-from karak.text.landscape import LandscapeTeller
+from karak.on_demand import OnDemand
+from karak.rules import GAMES
 from karak.text.problems import save_problem
 from karak.text.telling import Teller
 from karak.text.texts import MissingText, Texts, languages, system_language
@@ -22,6 +21,20 @@ __all__ = [
     "system_language",
 ]
 
-TELLERS: Final[Mapping[str, type[Teller]]] = {
-    kind.game: kind for kind in (CatacombsTeller, LandscapeTeller, GoblinTeller)
-}
+
+def load_teller(game: str) -> type[Teller]:
+    match game:
+        case "catacombs":
+            from karak.text.catacombs import CatacombsTeller  # noqa: PLC0415
+
+            return CatacombsTeller
+        case "landscape":
+            from karak.text.landscape import LandscapeTeller  # noqa: PLC0415
+
+            return LandscapeTeller
+    from karak.text.goblin import GoblinTeller  # noqa: PLC0415
+
+    return GoblinTeller
+
+
+TELLERS: Final[Mapping[str, type[Teller]]] = OnDemand(tuple(GAMES), load_teller)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import locale
+import re
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from karak.resources import folder
+
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # a message, or a -term
+WORD: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class MissingText(LookupError):  # noqa: N818
@@ -26,15 +30,27 @@ def system_language() -> str:
     return system if system in languages() else "en"
 
 
+def entries(text: str) -> dict[str, str]:
+    """The messages and terms of a file as they are written, by their names."""
+    found = list(ENTRY.finditer(text))
+    ends = [*(entry.start() for entry in found[1:]), len(text)]
+    return {entry[1]: text[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
+
+
 class Texts:
-    """Says things in one language. What has been said once is remembered: Fluent is slow."""
+    """Says things in one language.
+
+    Fluent is slow: a message is parsed when it is first wanted, and what has been said once is
+    remembered.
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         functions: dict[str, Callable[..., Any]] = {"NAME": self._name, "GENDER": self._gender}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._unparsed: dict[str, str] = {}
         for path in sorted((folder("locales") / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._unparsed.update(entries(path.read_text(encoding="utf-8")))
         self._said: dict[tuple[str, tuple[tuple[str, Any], ...]], str] = {}
 
     def say(self, key: str, **args: Any) -> str:
@@ -45,11 +61,11 @@ class Texts:
         return self._said[wanted]
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._unparsed or bool(self._bundle.has_message(key))
 
     def inside(self, key: str) -> str:
         """A name inside a sentence. Some languages write it differently there: лорд Занрос."""
-        if self.has(key) and "inside" in self._bundle.get_message(key).attributes:
+        if self.has(key) and "inside" in self._message(key).attributes:
             return self._form(key, "inside", {})
         return self.say(key)
 
@@ -62,10 +78,22 @@ class Texts:
             head = self.say("list-more", head=head, next=part)
         return self.say("list-last", head=head, last=parts[-1])
 
+    def _message(self, key: str) -> Any:
+        self._parse(key)
+        return self._bundle.get_message(key)
+
+    def _parse(self, key: str) -> None:
+        """A message and, before it, all that it may refer to."""
+        source = self._unparsed.pop(key, None)
+        if source is not None:
+            for word in WORD.findall(source):
+                self._parse(word)
+            self._bundle.add_resource(FluentResource(source))
+
     def _form(self, key: str, attribute: str | None, args: dict[str, Any]) -> str:
         if not self.has(key):
             raise MissingText(f"{self.language}: {key}")
-        message = self._bundle.get_message(key)
+        message = self._message(key)
         pattern = message.value if attribute is None else message.attributes.get(attribute)
         if pattern is None:
             raise MissingText(f"{self.language}: {key}.{attribute or ''}")

@@ -20,6 +20,7 @@ table-turn-of = { NAME($hero) } ist am Zug
 table-confirm = Nächster Spieler
 table-hurry = Bis zu meinem Zug
 not-saved = Dein Spiel konnte nicht gespeichert werden. { $problem }
+player-you = Du, { NAME($hero, form: "title") }
 player-computer = Computer: { $level ->
         [random] leicht
         [greedy] mittel
@@ -38,7 +39,7 @@ catacombs-ask-lay = Dreh die Platte mit dem Mausrad oder R und leg sie mit einem
 catacombs-ask-curse = Wer soll den Fluch tragen?
 catacombs-ask-reincarnate = Wähle die Fontäne, an der Horan erwacht.
 catacombs-ask-loot = Nimmst du es, oder bleibt es hier?
-catacombs-ask-drop = Kein Platz mehr frei. Was bleibt hier?
+catacombs-ask-drop = Kein Platz mehr frei. Was bleibt hier für { NAME($thing, form: "akk") }?
 catacombs-ask-meeting = Das Monster hat dich nicht bemerkt. Kämpfst du, oder schleichst du vorbei?
 catacombs-ask-thrown-back = Du bist an eine Fontäne zurückgekehrt.
 catacombs-ask-swap = Mit wem tauschst du den Platz?
@@ -57,7 +58,7 @@ catacombs-offer-sneak = Vorbeischleichen
 catacombs-offer-done = Liegen lassen
 catacombs-offer-endturn = Zug beenden
 catacombs-offer-take = { NAME($thing, form: "akk") } nehmen
-catacombs-offer-drop = { NAME($thing, form: "akk") } ablegen
+catacombs-offer-drop = { NAME($thing, form: "akk") } tauschen
 catacombs-offer-portal = Heilungsportal
 catacombs-offer-portal-tip = Bringt einen beliebigen Helden zu einer Fontäne und heilt ihn ganz. Kostet keinen Schritt; der Zauber ist danach verbraucht.
 catacombs-offer-swap = Austausch
@@ -130,6 +131,7 @@ stage-detail = { $result ->
         [drawn] Unentschieden.
        *[lost] Ein Herz weniger.
     }
+stage-need = Ab { $least } auf den Würfeln gewinnst du
 stage-strike = So lassen
 stage-usebolt = Magischer Schuss
 stage-rollagain = Neu würfeln

@@ -20,6 +20,7 @@ table-turn-of = { NAME($hero, form: "of") } turn
 table-confirm = Next player
 table-hurry = Skip to my turn
 not-saved = Your game could not be saved. { $problem }
+player-you = You, { NAME($hero, form: "title") }
 player-computer = Computer: { $level ->
         [random] easy
         [greedy] normal
@@ -38,7 +39,7 @@ catacombs-ask-lay = Turn the tile with the wheel or R, click to lay it.
 catacombs-ask-curse = Who shall carry the curse?
 catacombs-ask-reincarnate = Choose the fountain where Horan wakes.
 catacombs-ask-loot = Take it, or leave it here?
-catacombs-ask-drop = Your slots are full. What stays here?
+catacombs-ask-drop = Your slots are full. What stays here for { NAME($thing, form: "the") }?
 catacombs-ask-meeting = The monster has not seen you. Fight, or stay hidden?
 catacombs-ask-thrown-back = You were thrown back to a fountain.
 catacombs-ask-swap = Change places with whom?
@@ -58,7 +59,7 @@ catacombs-offer-sneak = Stay hidden
 catacombs-offer-done = Leave it here
 catacombs-offer-endturn = End turn
 catacombs-offer-take = Take { NAME($thing, form: "the") }
-catacombs-offer-drop = Leave { NAME($thing, form: "the") }
+catacombs-offer-drop = Swap { NAME($thing, form: "the") }
 catacombs-offer-portal = Portal of healing
 catacombs-offer-portal-tip = Brings any hero to a fountain and heals completely. Costs no step; the spell is used up.
 catacombs-offer-swap = Magic Swap
@@ -131,6 +132,7 @@ stage-detail = { $result ->
         [drawn] Drawn: one tile back.
        *[lost] Lost: one heart less.
     }
+stage-need = { $least } or more with the dice wins
 stage-strike = Let it count
 stage-usebolt = Magic bolt
 stage-rollagain = Roll again

@@ -20,6 +20,7 @@ table-turn-of = Хід: { NAME($hero) }
 table-confirm = Наступний гравець
 table-hurry = До мого ходу
 not-saved = Не вдалося зберегти гру. { $problem }
+player-you = Ти: { NAME($hero, form: "title") }
 player-computer = Комп’ютер: { $level ->
         [random] легкий
         [greedy] середній
@@ -40,7 +41,7 @@ catacombs-ask-lay = Оберни плитку коліщатком або R, к�
 catacombs-ask-curse = Кому дістанеться прокляття?
 catacombs-ask-reincarnate = Вибери фонтан, біля якого опритомніє Горан.
 catacombs-ask-loot = Узяти чи залишити тут?
-catacombs-ask-drop = Комірки зайняті. Що залишити тут?
+catacombs-ask-drop = Комірки зайняті. Узяти { NAME($thing, form: "acc") } замість чого?
 catacombs-ask-meeting = Чудовисько тебе не бачить. Битися чи ховатися?
 catacombs-ask-thrown-back = Тебе відкинуло до фонтана.
 catacombs-ask-swap = З ким помінятися місцями?
@@ -59,7 +60,7 @@ catacombs-offer-sneak = Прокрастися
 catacombs-offer-done = Залишити тут
 catacombs-offer-endturn = Завершити хід
 catacombs-offer-take = Узяти { NAME($thing, form: "acc") }
-catacombs-offer-drop = Залишити { NAME($thing, form: "acc") }
+catacombs-offer-drop = Замінити { NAME($thing, form: "acc") }
 catacombs-offer-portal = Портал зцілення
 catacombs-offer-portal-tip = Переносить будь-якого героя до фонтана й повністю зцілює. Кроків не забирає; заклинання витрачається.
 catacombs-offer-swap = Магічний обмін
@@ -136,6 +137,7 @@ stage-detail = { $result ->
         [drawn] Нічия: крок назад.
        *[lost] Поразка: −1 серце.
     }
+stage-need = Щоб перемогти, викинь щонайменше { $least }
 stage-strike = Зарахувати
 stage-usebolt = Магічна стріла
 stage-rollagain = Перекинути

@@ -28,6 +28,7 @@ SIZE = (1920, 1080)
 COLUMNS, ROWS = range(95, 105), range(96, 104)  # 80 cells, the start among them
 HEROES = ("horan", "taia", "aderyn", "victorius")
 MONSTERS_AND_CHESTS = 14
+LATE = 60  # tiles laid
 TRIES = 40  # tiles looked at for each place; the best of them is laid
 
 
@@ -37,6 +38,15 @@ def full_match(player: str = PERSON) -> Match:
     match = Match.begin(Setup("catacombs", seats, "bench", {"first": 0}))
     assert isinstance(match.state, State)  # noqa: S101 (for the type checker)
     fill(match.state, random.Random(4))
+    return match
+
+
+def late_match(level: str = "greedy") -> Match:
+    """A game that computers have played until the stack was almost empty."""
+    seats = tuple(Seat(level, hero) for hero in HEROES)
+    match = Match.begin(Setup("catacombs", seats, "bench", {"first": 0}))
+    while not match.is_over and len(match.state.tiles) < LATE:
+        match.advance()
     return match
 
 

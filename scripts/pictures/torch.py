@@ -1,4 +1,7 @@
-"""A torch in its iron holder, modelled like the dragon; without its flame."""
+"""A torch in its iron holder, modelled like the dragon; without its flame.
+
+The wall is at z = 0, a unit is about the length of a hand.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,6 @@ import numpy as np
 from artkit.noise import fbm
 from artkit.palette import Array, ramp, rgb, to_linear
 from artkit.sculpt import Camera, ball, join, limb, look, nearness, normals, roughened
-
-MOUTH = (0.0, 0.0, 0.62)
-"""Where the flame begins; the wall is at z = 0, a unit is about the length of a hand."""
 
 
 def shaft(x: Array, y: Array, z: Array) -> Array:

@@ -69,7 +69,7 @@ def display() -> Iterator[Display]:
             raise Trouble("Xvfb does not start")
         shown = Display(f":{number}", Path(folder) / "Xvfb_screen0")
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        manager = subprocess.Popen(["openbox"], env=shown.variables, **quiet)
+        manager = subprocess.Popen([str(shutil.which("openbox"))], env=shown.variables, **quiet)
         try:
             wait_for(lambda: shown.tool("wmctrl", "-m"), "the window manager")
             yield shown

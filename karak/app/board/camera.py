@@ -164,9 +164,14 @@ class Camera:
 
     def fit(self, at_once: bool = False) -> None:
         """The whole board at the largest size at which the safe area holds it."""
-        left, top, right, bottom = self.bounds
+        self.show(self.bounds, len(STOPS) - 1, at_once)
+
+    def show(self, bounds: Bounds, largest: int, at_once: bool = False) -> None:
+        """This part of the board, as large as the safe area allows, but not beyond a stop."""
+        left, top, right, bottom = bounds
         room = min(self.safe.width / (right - left), self.safe.height / (bottom - top))
-        stop = max((at for at, tile in enumerate(STOPS) if tile <= room), default=0)
+        stops = range(largest + 1)
+        stop = max((at for at in stops if STOPS[at] <= room), default=0)
         self.following = False
         self._go_to((left + right) / 2, (top + bottom) / 2, stop)
         if at_once:

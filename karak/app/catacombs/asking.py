@@ -176,7 +176,8 @@ class Asking:
         )
 
     def _offer_drops(self, found: Choices, takes: list[do.Take]) -> None:
-        found.question = self._say("ask-drop")
+        thing = self.table.thing_key(takes[0].thing)
+        found.question = self._say("ask-drop", thing=thing)
         for action in takes:
             dropping = action.dropping
             if dropping is None:

@@ -96,9 +96,6 @@ class BoardView:
         self.camera.come_back_to(x, y)
         self.hero_light(x, y)
 
-    def no_hero_light(self) -> None:
-        self._hero = None
-
     def other_lights(self, points: Iterable[Point]) -> None:
         """The weak lights of the other heroes."""
         self.dungeon.set_others(points)

@@ -77,6 +77,10 @@ class Effects:
         if not self.table.scene.hurrying:
             self._banner = (picture, words, 0.0)
 
+    def end_banner(self) -> None:
+        """The player has begun: it has been read."""
+        self._banner = None
+
     def fly(self, thing: Thing, start: tuple[int, int], end: tuple[int, int], part: float) -> None:
         self.flight = (thing, start, end, part)
 

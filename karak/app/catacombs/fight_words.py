@@ -14,7 +14,7 @@ from karak.bots.odds import Chances, chances, one_roll, skills_of
 from karak.rules import CHANCE, Action
 from karak.rules.catacombs import actions as do
 from karak.rules.catacombs.fighting import Fighting, Rolling, outcome
-from karak.rules.catacombs.heroes import SACRIFICE
+from karak.rules.catacombs.heroes import BACKSTAB, SACRIFICE
 from karak.rules.catacombs.pieces import BOLT, STEPS, THING
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ class FightWords:
         table = self.table
         hero = table.shown.heroes[fight.seat].name
         verdict, kind, consequence = self._verdict(fight)
+        lines = self._lines(fight)
         return FightPicture(
             self._say("title"),
             hero,
@@ -59,9 +60,9 @@ class FightWords:
             fight.strength,
             self._say("against"),
             self._dice(fight),
-            self._lines(fight),
+            lines,
             self._say("total"),
-            fight.total,
+            lines[-1].total if lines else 0,
             verdict,
             kind,
             consequence,
@@ -95,12 +96,19 @@ class FightWords:
         if fight.result:
             kind = fight.result
             return self._say("ended", result=kind), kind, self._consequence(fight, kind)
-        if not fight.dice or self.table.rolling[1] < 1.0:
+        if not fight.dice:
+            return self._say("need", least=self._least(fight)), "", ""
+        if self.table.rolling[1] < 1.0:
             return "", "", ""
         if not isinstance(self.table.state.phase, Fighting):
             return "", "", ""
         kind = outcome(self.table.state, fight.total, fight.strength)
         return self._say("stands", result=kind), kind, self._consequence(fight, kind)
+
+    def _least(self, fight: ShownFight) -> int:
+        """What the dice must show to win as things stand; the thief wins draws (C-66)."""
+        backstab = BACKSTAB in skills_of(self.table.state, fight.seat)
+        return max(2, fight.strength + (not backstab) - fight.total)
 
     def _consequence(self, fight: ShownFight, kind: str) -> str:
         hero = f"hero-{self.table.shown.heroes[fight.seat].name}"
@@ -110,7 +118,7 @@ class FightWords:
     # --- the chances --------------------------------------------------------------------------
 
     def _bar(self, fight: ShownFight) -> Bar | None:
-        if not self.table.app.settings.odds or fight.result:
+        if not self.table.app.settings.odds or fight.result or self.table.rolling[1] < 1.0:
             return None
         state = self.table.state
         if isinstance(state.phase, Rolling) and not fight.dice:

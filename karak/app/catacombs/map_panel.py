@@ -34,7 +34,7 @@ class MapPanel:
         self._map = MiniMap((1, 1))
 
     def widgets(self) -> list[Widget]:
-        if not self._wanted():
+        if not self.wanted():
             return []
         rect = self.table.scene.places.map
         inside = rect.inflate(-self.table.app.look.px(16), -self.table.app.look.px(16))
@@ -49,7 +49,7 @@ class MapPanel:
         """What the camera shows just now, on the map."""
         return self._map.window(self.table.view.camera.visible())
 
-    def _wanted(self) -> bool:
+    def wanted(self) -> bool:
         left, top, right, bottom = self.table.view.camera.bounds
         camera = self.table.view.camera
         wide = (right - left) * camera.tile > camera.safe.width

@@ -42,7 +42,7 @@ class Panels:
         players = [self._player(seat) for seat in range(len(table.shown.heroes))]
         found: list[Widget] = []
         bottom = places.column.top
-        for player, rect, is_open in stacked(look, places.column, players, self._pointed()):
+        for player, rect, is_open in stacked(look, places.column, players, self.pointed()):
             self._rects[player.seat] = rect
             found.append(Strip(self._spot(player, rect), player, is_open))
             if is_open:
@@ -51,7 +51,7 @@ class Panels:
         found.append(self._count(bottom))
         return found
 
-    def _pointed(self) -> int | None:
+    def pointed(self) -> int | None:
         """The strip under the pointer, or the slot in it."""
         name = self.table.scene.interface.pointed_at or ""
         kind, _, rest = name.partition(":")
@@ -62,6 +62,9 @@ class Panels:
         hero = table.shown.heroes[seat]
         chair = table.scene.match.setup.seats[seat]
         title = chair.name or table.say("hero-title", hero=f"hero-{hero.name}")
+        people = [other for other in table.scene.match.setup.seats if other.is_person]
+        if chair.is_person and len(people) == 1 and not chair.name:
+            title = table.say("player-you", hero=f"hero-{hero.name}")
         if not chair.is_person:
             title = table.say("player-computer", level=chair.player)
         if not hero.life:

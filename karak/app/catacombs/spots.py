@@ -167,7 +167,10 @@ class BoardSpots:
         act = None if chosen is None else partial(table.choose, chosen)
         spot = Hotspot(f"figure:{seat}", NOWHERE, act, tip)
         spot.focusable, spot.sound = chosen is not None, "click" if chosen is not None else ""
-        blocks = chosen is not None or table.shown.heroes[seat].cell not in table.choices.ways
+        blocks = chosen is not None or not (
+            table.shown.heroes[seat].cell in table.choices.ways
+            or table.shown.heroes[seat].cell in table.choices.cells
+        )
         return BoardSpot(spot, lambda: self._rect_of(hero_id(seat)) if blocks else NOWHERE)
 
     # --- the tile in hand ---------------------------------------------------------------------

@@ -71,6 +71,8 @@ class CatacombsTable(Tabletop):
         self.box_open = False
         self._pointed: Cell | None = None
         self._size = (0, 0)
+        self._targets: frozenset[Cell] = frozenset()
+        self._glance: object = None  # what makes the panels look different without a click
 
     @property
     def state(self) -> State:
@@ -104,6 +106,10 @@ class CatacombsTable(Tabletop):
     @property
     def name_of_actor(self) -> str:
         return self.hero_name(self.shown.seat)
+
+    @property
+    def turn(self) -> int:
+        return self.shown.turn
 
     @property
     def steps_left(self) -> int:
@@ -171,7 +177,16 @@ class CatacombsTable(Tabletop):
             self.choices = self._asking.choices()
         if self.choices.turns and not self.turned:
             self.turned.append(0)
+        self._show_targets()
         self._mark()
+
+    def _show_targets(self) -> None:
+        """Fountains to choose from may lie anywhere: the camera shows them all, once."""
+        targets = frozenset(self.choices.cells)
+        if targets and targets != self._targets:
+            cells = [*targets, self.state.hero.cell]
+            self.view.camera.show(self.view.grid.bounds(cells), self.view.camera.stop)
+        self._targets = targets
 
     def _mark(self) -> None:
         self.view.marks = marks_for(self, self.scene.interface.pointed_at, self._pointed)
@@ -226,6 +241,14 @@ class CatacombsTable(Tabletop):
         if self.view.moved:
             self.spots.follow_camera()
         self.spots.bring_focus_into_view()
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """A strip opens when it is pointed at; the small map comes with the zoom."""
+        glance = (self.panels.pointed(), self.map.wanted())
+        if glance != self._glance:
+            self._glance = glance
+            self.scene.rebuild()
 
     def frame_took(self, seconds: float) -> None:
         self.view.frame_took(seconds)
@@ -243,16 +266,17 @@ class CatacombsTable(Tabletop):
     def motions(self, event: Event) -> Sequence[Motion]:
         return self._motions.of(event)
 
-    def sync(self) -> None:
+    def sync(self, opening: bool = False) -> None:
         self.shown = Shown.of(self.state)
         self.picking, self.rolling = None, (0, 1.0)
         self.turned.clear()
         self.view.set_board({cell: tile.name for cell, tile in self.shown.tiles.items()})
         self.figures.place_all(self.shown)
         self._resume_fight()
-        sprite = self.view.sprites[f"hero:{self.shown.seat}"]
-        self.view.begin_turn(sprite.x, sprite.y - 0.33)
-        self.view.camera.centre_on(sprite.x, sprite.y - 0.3, at_once=True)
+        if opening:
+            sprite = self.view.sprites[f"hero:{self.shown.seat}"]
+            self.view.camera.centre_on(sprite.x, sprite.y - 0.3, at_once=True)
+        self.follow_hero()
 
     def _resume_fight(self) -> None:
         """A game saved in the middle of a fight comes back to its stage."""
@@ -306,6 +330,7 @@ class CatacombsTable(Tabletop):
 
     def play(self, *actions: Action) -> None:
         self.picking, self.box_open = None, False
+        self.effects.end_banner()
         self.scene.play(*actions)
 
     def choose(self, chosen: Any) -> None:

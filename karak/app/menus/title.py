@@ -54,6 +54,10 @@ class TitleScene(Scene):
             return None
         return match
 
+    def leave(self) -> None:
+        """Its large pictures are of no use at the table."""
+        self.app.pictures.forget("title/")
+
     def step_back(self) -> None:
         """There is nothing behind the title; Esc does not quit by accident."""
         self.interface.drop_focus()

@@ -11,7 +11,6 @@ import pygame as pg
 from karak.app.interface import FIRST, Hotspot, Mood, Widget
 from karak.app.keys import Key
 from karak.app.look import CREAM, DIM, GOLD, Look
-from karak.app.pictures import PREMULTIPLIED
 from karak.app.widgets import Button
 
 
@@ -242,14 +241,3 @@ class LogDrawer(Widget):
         thumb = pg.Rect(track.left, track.top + round(first * track.height), track.width, 0)
         thumb.height = max(look.px(12), round(part * track.height))
         pg.draw.rect(onto, GOLD, thumb, border_radius=2)
-
-
-class Floating(Widget):
-    """A picture the scene has made, lying somewhere on the board."""
-
-    def __init__(self, rect: pg.Rect, picture: pg.Surface, hotspot: Hotspot | None = None) -> None:
-        super().__init__(rect, hotspot)
-        self.picture = picture
-
-    def draw(self, onto: pg.Surface, look: Look, mood: Mood) -> None:
-        onto.blit(self.picture, self.rect, special_flags=PREMULTIPLIED)

@@ -11,7 +11,7 @@ import pygame as pg
 from karak.app.interface import LAST, Hotspot, Widget
 from karak.app.keys import HELP, SPACE, UNDO, letter
 from karak.app.loading import wait_for
-from karak.app.motion import Do, Queue
+from karak.app.motion import Do, Hold, Queue
 from karak.app.scene import Scene
 from karak.app.table.hud import LogDrawer, LogLine, LogTail, Offer, Places, TurnPlate, offer_buttons
 from karak.app.table.tabletop import Tabletop
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from karak.app.app import App
 
 GRACE: Final = 0.7  # seconds in which a person's last step can still be taken back
+TOO_EARLY: Final = 0.35  # seconds in which Space can't have been meant for a new question
 HURRY_KEY: Final = letter("N")
 LOG_KEY: Final = letter("L")
 
@@ -51,7 +52,8 @@ class TableScene(Scene):
         self._log_back = 0
         self._drawer: LogDrawer | None = None
         self._grace = 0.0
-        self._doing = ""  # what a computer player is up to, in a word
+        self._doing = (0, "")  # in which turn a computer player is up to what, in a word
+        self._since_question = 0.0
         self.over = False  # it was told who has won; the board can still be looked at
         self.places = Places.of(app.look, app.window.size)
         self.tabletop = tabletop(self)
@@ -62,7 +64,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         if not all(seat.is_person for seat in self.match.setup.seats):
             self.thinker.start()
-        self.tabletop.sync()
+        self.tabletop.sync(opening=True)
         wait_for(self.app, self.tabletop.needs())
         self.app.pictures.soon(self.tabletop.needs_soon())
         super().enter()
@@ -82,6 +84,9 @@ class TableScene(Scene):
             self.app.dirty = True
             if not self.queue.busy or self.tabletop.has_stage:
                 self.rebuild()
+            if self.queue.busy and not self.queue.holding:
+                self._since_question = 0.0
+        self._since_question += seconds
         self.tabletop.update(seconds)
         if not self.queue.busy:
             self.app.pictures.work_off()
@@ -96,8 +101,6 @@ class TableScene(Scene):
         match = self.match
         if match.is_over or self.over:
             self._end()
-        elif self.confirming:
-            return
         elif match.state.actor == CHANCE:
             if self.hurrying or not self.tabletop.holds_chance():
                 self.take_chance()
@@ -121,7 +124,7 @@ class TableScene(Scene):
         form = self.thinker.answer()
         if form is not None:
             action = self.match.state.answer(form)
-            self._doing = self.tabletop.why(action)
+            self._doing = (self.match.state.turn, self.tabletop.why(action))
             self._show(self._record(action))
 
     def _level(self) -> str:
@@ -155,22 +158,27 @@ class TableScene(Scene):
         return events
 
     def _show(self, events: Sequence[Event]) -> None:
-        turn_ended = False
-        for event in events:
+        names = [type(event).__name__ for event in events]
+        confirms = "TurnEnded" in names and self._turn_over()
+        for name, event in zip(names, events, strict=True):
+            if name == "TurnBegan" and confirms:
+                self.queue.add(Do(self._ask_to_confirm), Hold())
             self.queue.add(*self.tabletop.motions(event))
             self.queue.add(Do(partial(self._tell, [event])))
-            turn_ended = turn_ended or type(event).__name__ == "TurnEnded"
-        if turn_ended:
-            self._turn_over()
         self.rebuild()
         self._warn_of_autosave()
 
-    def _turn_over(self) -> None:
+    def _turn_over(self) -> bool:
+        """A turn has ended; whether the next player waits for a click."""
         last = self.match.steps[-1]
         by_person = last.seat != CHANCE and self.match.setup.seats[last.seat].is_person
         played_for = self.standing_in is not None
         self.standing_in = None
-        self.confirming = by_person and not played_for and self.app.settings.confirm_turn
+        return by_person and not played_for and self.app.settings.confirm_turn
+
+    def _ask_to_confirm(self) -> None:
+        self.confirming = True
+        self.rebuild()
 
     def _end(self) -> None:
         if not self.over:
@@ -196,6 +204,7 @@ class TableScene(Scene):
 
     def confirm(self) -> None:
         self.confirming = False
+        self.queue.release()
         self.rebuild()
 
     def hurry(self) -> None:
@@ -303,7 +312,7 @@ class TableScene(Scene):
         found: list[Widget] = list(self.tabletop.widgets())
         found += [self._plate(), self._log_tail(), *self._corner()]
         if stage:
-            return found + stage
+            return found + stage + self._hurry_button()
         found += offer_buttons(self.app.look, self.places.offers, self._offers(), self.app.key_text)
         self._drawer = None
         if self._log_open:
@@ -314,10 +323,17 @@ class TableScene(Scene):
             found.append(self._drawer)
         return found
 
+    def _hurry_button(self) -> list[Widget]:
+        """Over a stage too: nobody has to watch a computer's fight to its end."""
+        if self.match.waits_for_person or self.queue.holding or self.tabletop.plays_now():
+            return []
+        offers = [offer for offer in self._offers() if offer.name == "hurry"]
+        return offer_buttons(self.app.look, self.places.offers, offers, self.app.key_text)
+
     def _plate(self) -> TurnPlate:
         top = self.tabletop
-        computer = self.match.state.actor is not None and self._computer_decides()
-        note = self._doing if computer and self._doing else top.note
+        turn, doing = self._doing
+        note = doing if turn == top.turn and doing else top.note
         name, steps = top.name_of_actor, top.steps_in_turn
         place = TurnPlate.fitted(self.app.look, self.places.plate, name, steps, note)
         return TurnPlate(place, name, (top.steps_left, steps), note, self._question())
@@ -366,7 +382,7 @@ class TableScene(Scene):
                     primary=True,
                 )
             ]
-        if self._computer_decides() and self.match.state.actor != CHANCE:
+        if not self.tabletop.plays_now() and not self.match.waits_for_person:
             return [Offer("hurry", say("table-hurry"), "icons/skip", self.hurry, HURRY_KEY)]
         if self.queue.busy:
             return []
@@ -381,6 +397,8 @@ class TableScene(Scene):
         return self.queue.busy or self.tabletop.busy
 
     def handle(self, event: pg.Event) -> bool:
+        if self._too_early(event):
+            return True
         if self._hurries(event):
             self.queue.skip()
             self.rebuild()
@@ -392,7 +410,13 @@ class TableScene(Scene):
     def _hurries(self, event: pg.Event) -> bool:
         """A click beside everything brings what is being shown to its end."""
         clicked = event.type == pg.MOUSEBUTTONDOWN and event.button == 1
-        return clicked and self.queue.busy and not self.interface.covers(event.pos)
+        free = clicked and self.interface.spot_at(event.pos) is None
+        return free and self.queue.busy and not self.queue.holding
+
+    def _too_early(self, event: pg.Event) -> bool:
+        """Space ends turns and lets throws count: a press meant for what was there is ignored."""
+        pressed = event.type == pg.KEYDOWN and SPACE.fits(event)
+        return pressed and self.pace > 0 and self._since_question < TOO_EARLY
 
     def handle_rest(self, event: pg.Event) -> bool:
         return self.tabletop.handle(event) or super().handle_rest(event)

@@ -87,7 +87,7 @@ class Tabletop:
         """How an event is shown. The last of them leaves the table as it is after the event."""
         raise NotImplementedError
 
-    def sync(self) -> None:
+    def sync(self, opening: bool = False) -> None:
         """Show the position as it is, whatever was shown before: a new game, an undo."""
         raise NotImplementedError
 
@@ -117,6 +117,15 @@ class Tabletop:
 
     def point_at(self, place: object) -> None:
         """Mark a place of the log on the board; None: no mark."""
+
+    def plays_now(self) -> bool:
+        """Whether a person, and not a computer for him, plays this turn."""
+        raise NotImplementedError
+
+    @property
+    def turn(self) -> int:
+        """The turn that is being shown."""
+        raise NotImplementedError
 
     @property
     def name_of_actor(self) -> str:
