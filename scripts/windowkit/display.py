@@ -16,6 +16,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -59,8 +60,9 @@ def display() -> Iterator[Display]:
         read, write = os.pipe()
         screen = f"{SIZE[0]}x{SIZE[1]}x24"
         command = ["Xvfb", "-displayfd", str(write), "-screen", "0", screen, "-fbdir", folder]
+        # By itself Xvfb begins anew when its last client goes, and whoever is just coming is lost.
         server = subprocess.Popen(
-            [*command, "-nolisten", "tcp"], pass_fds=(write,), stderr=subprocess.DEVNULL
+            [*command, "-noreset", "-nolisten", "tcp"], pass_fds=(write,), stderr=subprocess.DEVNULL
         )
         os.close(write)
         with os.fdopen(read) as pipe:
@@ -68,26 +70,21 @@ def display() -> Iterator[Display]:
         if not number:
             raise Trouble("Xvfb does not start")
         shown = Display(f":{number}", Path(folder) / "Xvfb_screen0")
-        managers = [start_manager(shown)]
-
-        def managed() -> str:
-            """What the window manager says of itself; one that has died is started again."""
-            if managers[-1].poll() is not None:
-                managers.append(start_manager(shown))
-            return shown.tool("wmctrl", "-m")
-
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        manager = subprocess.Popen([str(shutil.which("openbox"))], env=shown.variables, **quiet)
         try:
-            wait_for(managed, "the window manager", seconds=120)
+            wait_for(partial(answers, shown, manager), "the window manager")
             yield shown
         finally:
-            for process in (*managers, server):
+            for process in (manager, server):
                 process.terminate()
                 process.wait()
 
 
-def start_manager(shown: Display) -> subprocess.Popen[bytes]:
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    return subprocess.Popen([str(shutil.which("openbox"))], env=shown.variables, **quiet)
+def answers(shown: Display, manager: subprocess.Popen[bytes]) -> str:
+    if manager.poll() is not None:
+        raise Trouble(f"the window manager has ended ({manager.returncode})")
+    return shown.tool("wmctrl", "-m")
 
 
 def wait_for(check: Callable[[], Any], what: str, seconds: float = 60, step: float = 0.05) -> Any:
