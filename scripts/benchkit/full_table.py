@@ -6,7 +6,6 @@ that is played asks more of a frame. Everything above it is the game's own: scen
 
 from __future__ import annotations
 
-import os
 import random
 from pathlib import Path
 
@@ -86,16 +85,6 @@ def fitting(state: State, cell: Cell, tile: Tile) -> int:
         for side, way, back in SIDES
         if cell + way in there
     )
-
-
-def no_display() -> None:
-    """SDL's dummy drivers, before pygame looks for a screen."""
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    no_sound_device()
-
-
-def no_sound_device() -> None:
-    os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
 def settings_in(folder: Path) -> None:
