@@ -10,6 +10,7 @@ import random
 from pathlib import Path
 
 from karak.match import PERSON, Match, Seat, Setup
+from karak.rules import CHANCE
 from karak.rules.catacombs.pieces import (
     PLANS,
     SIDES,
@@ -41,10 +42,10 @@ def full_match(player: str = PERSON) -> Match:
 
 
 def late_match(level: str = "greedy") -> Match:
-    """A game that computers have played until the stack was almost empty."""
+    """A long game of computers; one of them has to decide."""
     seats = tuple(Seat(level, hero) for hero in HEROES)
     match = Match.begin(Setup("catacombs", seats, "bench", {"first": 0}))
-    while not match.is_over and len(match.state.tiles) < LATE:
+    while len(match.state.tiles) < LATE or match.state.actor == CHANCE:
         match.advance()
     return match
 

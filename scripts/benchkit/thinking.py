@@ -19,6 +19,7 @@ import pygame as pg
 from benchkit.full_table import late_match, settings_in
 from karak.app.app import App
 from karak.app.main import ROUTES
+from karak.app.motion import Hold
 from karak.app.table.scene import TableScene
 
 FRAMES = 400
@@ -34,9 +35,11 @@ def measure_thinking() -> dict[str, Any]:
         app.begin_match(late_match())
         scene = app.scenes.top
         assert isinstance(scene, TableScene)  # noqa: S101 (for the type checker)
-        played = frames(app, FRAMES, lambda: None)
-        scene.confirming = True  # nobody goes on
+        scene.queue.add(Hold())  # nobody goes on until somebody clicks
         still = frames(app, FRAMES, lambda: ask_again(scene))
+        scene.thinker.forget()
+        scene.queue.release()
+        played = frames(app, FRAMES, lambda: None)
         app.close()
     return {
         "asked without a break": longest(still),
