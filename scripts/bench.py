@@ -1,165 +1,79 @@
-"""How fast the rules are, as ratios within one run: `python3 scripts/bench.py [--json FILE]`
+"""How fast everything is, as ratios within one run: `python3 scripts/bench.py [--only PART]`
 
-Everything is measured in interleaved rounds, so that a busy machine slows both sides alike.
-Random play of four heroes (events built, moves checked) is held against random play of
-python-chess; `copy()` against `apply()`.
+rules     random play against python-chess, `copy()` against `apply()`
+frames    the table, in blits of the whole window
+start     the first frame against that of a bare pygame window
+memory    of the running game
+thinking  the longest frame while a computer thinks
+
+What is measured and what it should be: `docs/speed.md`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import random
+import os
 import sys
-from collections import defaultdict
-from dataclasses import dataclass
 from pathlib import Path
-from statistics import median, quantiles
-from time import perf_counter
 from typing import Any
 
 from environment import prepare, run
 
-SEATS = 4
-FIRST_TURNS = 150
-CHESS_PLIES = 300
+PARTS = ("rules", "frames", "start", "memory", "thinking")
 
 
-@dataclass
-class Pace:
-    """Steps and games in so many seconds."""
+def measure(part: str, rounds: int | None, spare: bool) -> dict[str, Any]:
+    """The report of one part; each loads what it needs."""
+    match part:
+        case "rules":
+            from benchkit.rules import measure_rules  # noqa: PLC0415
 
-    steps: int = 0
-    decisions: int = 0
-    games: int = 0
-    seconds: float = 0.0
+            return measure_rules(rounds or 30)
+        case "frames":
+            from benchkit.frames import measure_frames  # noqa: PLC0415
 
-    @property
-    def rate(self) -> float:
-        return self.steps / self.seconds
+            return measure_frames(rounds or 3, spare)
+        case "start":
+            from benchkit.start import measure_start  # noqa: PLC0415
 
+            return measure_start(rounds or 9)
+        case "memory":
+            from benchkit.memory import measure_memory  # noqa: PLC0415
 
-def play_games(game: str, games: int, rng: random.Random, most_turns: int = 10**9) -> Pace:
-    """Random play, with every move checked and every event built."""
-    from karak.rules import CHANCE, GAMES, new_game  # noqa: PLC0415
+            return measure_memory()
+    from benchkit.thinking import measure_thinking  # noqa: PLC0415
 
-    pace = Pace(games=games)
-    names = list(GAMES[game].hero_names)
-    for _ in range(games):
-        state = new_game(game, rng.sample(names, SEATS))
-        began = perf_counter()
-        while (actor := state.actor) is not None and state.turn <= most_turns:
-            if actor == CHANCE:
-                state.apply(state.sample(rng))
-            else:
-                state.apply(rng.choice(state.legal_actions()))
-                pace.decisions += 1
-            pace.steps += 1
-        pace.seconds += perf_counter() - began
-    return pace
+    return measure_thinking()
 
 
-def play_chess(games: int, rng: random.Random) -> Pace:
-    import chess  # noqa: PLC0415
-
-    pace = Pace(games=games)
-    began = perf_counter()
-    for _ in range(games):
-        board = chess.Board()
-        for _ in range(CHESS_PLIES):
-            moves = list(board.legal_moves)
-            if not moves:
-                break
-            board.push(rng.choice(moves))
-            pace.steps += 1
-    pace.seconds = perf_counter() - began
-    return pace
-
-
-def copy_against_apply(game: str, rng: random.Random) -> float:
-    """Time of one copy over that of one apply (its legal actions known), over a whole game."""
-    from karak.rules import CHANCE, GAMES, new_game  # noqa: PLC0415
-
-    copying = applying = 0.0
-    state = new_game(game, rng.sample(list(GAMES[game].hero_names), SEATS))
-    while (actor := state.actor) is not None:
-        answer = state.sample(rng) if actor == CHANCE else rng.choice(state.legal_actions())
-        began = perf_counter()
-        state.copy()
-        between = perf_counter()
-        state.apply(answer)
-        applying += perf_counter() - between
-        copying += between - began
-    return copying / applying
-
-
-def microseconds_by_phase(game: str, games: int, rng: random.Random) -> dict[str, float]:
-    """The median of a whole step: asking, choosing, applying."""
-    from karak.rules import CHANCE, GAMES, new_game  # noqa: PLC0415
-
-    times: defaultdict[str, list[float]] = defaultdict(list)
-    for _ in range(games):
-        state = new_game(game, rng.sample(list(GAMES[game].hero_names), SEATS))
-        while (actor := state.actor) is not None:
-            phase = type(state.phase).__name__
-            began = perf_counter()
-            answer = state.sample(rng) if actor == CHANCE else rng.choice(state.legal_actions())
-            state.apply(answer)
-            times[phase].append(perf_counter() - began)
-    return {name: round(1e6 * median(rows), 2) for name, rows in sorted(times.items())}
-
-
-def spread(numbers: list[float]) -> dict[str, float]:
-    low, middle, high = quantiles(numbers, n=4)
-    return {"median": round(middle, 2), "low": round(low, 2), "high": round(high, 2)}
-
-
-def measure(game: str, rounds: int, rng: random.Random) -> dict[str, Any]:
-    whole, early, chess, copies = [], [], [], []
-    for _ in range(rounds):
-        whole.append(play_games(game, 2, rng))
-        chess.append(play_chess(6, rng))
-        early.append(play_games(game, 4, rng, FIRST_TURNS))
-        copies.append(copy_against_apply(game, rng))
-    pairs = list(zip(whole, early, chess, strict=True))
-    seconds = sum(pace.seconds for pace in whole)
-    return {
-        "steps against chess plies": spread([w.rate / c.rate for w, _, c in pairs]),
-        f"first {FIRST_TURNS} turns against chess plies": spread(
-            [e.rate / c.rate for _, e, c in pairs]
-        ),
-        "copy against apply": spread(copies),
-        "steps a second": round(sum(pace.steps for pace in whole) / seconds),
-        "decisions a second": round(sum(pace.decisions for pace in whole) / seconds),
-        "games a second": round(sum(pace.games for pace in whole) / seconds, 2),
-        "chess plies a second": round(median(pace.rate for pace in chess)),
-        "microseconds a step by phase": microseconds_by_phase(game, 10, rng),
-    }
-
-
-def show(report: dict[str, Any], indent: str = "") -> None:
-    for name, entry in report.items():
-        if isinstance(entry, dict) and set(entry) == {"median", "low", "high"}:
-            text = f"{entry['median']}  (quartiles {entry['low']} to {entry['high']})"
-            print(f"{indent}{name:<{44 - len(indent)}} {text}")
-        elif isinstance(entry, dict):
-            print(f"{indent}{name}")
-            show(entry, indent + "  ")
-        else:
-            print(f"{indent}{name:<{44 - len(indent)}} {entry}")
+def choose_screen(window: bool) -> None:
+    """SDL's dummy drivers, or a real window; there is no sound to wait for in either."""
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    if not window:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description="How fast the rules are, as ratios.")
+    form = argparse.RawDescriptionHelpFormatter
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=form)
+    options.add_argument("--only", action="append", choices=PARTS, help="can be given repeatedly")
     options.add_argument("--json", type=Path, metavar="FILE", help="write the figures here, too")
-    options.add_argument("--rounds", type=int, default=30)
+    options.add_argument("--rounds", type=int, metavar="N", help="otherwise 30, 3 or 9")
+    options.add_argument("--window", action="store_true", help="in a real window")
+    options.add_argument("--spare", action="store_true", help="frames as on a slow machine")
     args = options.parse_args()
+    choose_screen(args.window)
 
-    from karak.rules import GAMES  # noqa: PLC0415
+    from benchkit.figures import show  # noqa: PLC0415
 
-    rng = random.Random(7)
-    report = {game: measure(game, args.rounds, rng) for game in GAMES}
-    show(report)
+    report: dict[str, Any] = {}
+    for part in args.only or PARTS:
+        report[part] = measure(part, args.rounds, args.spare)
+        print(f"== {part}")
+        show(report[part])
+        print(flush=True)
     if args.json:
         args.json.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from karak.app.app import App
 from karak.app.hotspot_file import HotspotFile
 from karak.app.logbook import Logbook, log
+from karak.app.memory import give_back_pictures
 from karak.app.pictures import Pictures
 from karak.app.scene import Scene
 from karak.app.table import TABLES
@@ -84,6 +85,7 @@ ROUTES: Final[Mapping[str, Callable[..., Scene]]] = OnDemand(SCENES, load_scene)
 
 def new_app(config: Path | None = None, saves: Path | None = None) -> App:
     """The program; while it is being made, the pictures of its first page are read."""
+    give_back_pictures()
     pictures = Pictures()
     pictures.ahead(f"title/{name}" for name in FIRST_SEEN)
     return App(ROUTES, config, saves, pictures)

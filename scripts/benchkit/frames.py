@@ -9,7 +9,6 @@ thread's own processor time, which other programs touch less.
 
 from __future__ import annotations
 
-import gc
 import math
 import tempfile
 from collections import defaultdict, deque
@@ -157,8 +156,6 @@ def measure_frames(rounds: int, spare: bool = False) -> dict[str, Any]:
         hand = Hand(Path(folder), spare)
         for kind in LIMITS:
             list(getattr(hand, kind)())  # the first time, pictures are still being loaded
-        gc.collect()
-        gc.freeze()
         frames: dict[str, list[list[Took]]] = defaultdict(list)
         for _ in range(rounds):
             for kind in LIMITS:

@@ -6,11 +6,11 @@ that is played asks more of a frame. Everything above it is the game's own: scen
 
 from __future__ import annotations
 
-import os
 import random
 from pathlib import Path
 
 from karak.match import PERSON, Match, Seat, Setup
+from karak.rules import CHANCE
 from karak.rules.catacombs.pieces import (
     PLANS,
     SIDES,
@@ -42,10 +42,10 @@ def full_match(player: str = PERSON) -> Match:
 
 
 def late_match(level: str = "greedy") -> Match:
-    """A game that computers have played until the stack was almost empty."""
+    """A long game of computers; one of them has to decide."""
     seats = tuple(Seat(level, hero) for hero in HEROES)
     match = Match.begin(Setup("catacombs", seats, "bench", {"first": 0}))
-    while not match.is_over and len(match.state.tiles) < LATE:
+    while len(match.state.tiles) < LATE or match.state.actor == CHANCE:
         match.advance()
     return match
 
@@ -86,16 +86,6 @@ def fitting(state: State, cell: Cell, tile: Tile) -> int:
         for side, way, back in SIDES
         if cell + way in there
     )
-
-
-def no_display() -> None:
-    """SDL's dummy drivers, before pygame looks for a screen."""
-    os.environ["SDL_VIDEODRIVER"] = "dummy"
-    no_sound_device()
-
-
-def no_sound_device() -> None:
-    os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 
 def settings_in(folder: Path) -> None:

@@ -31,20 +31,23 @@ class Start(NamedTuple):
     own: float
 
 
+def environment() -> dict[str, str]:
+    """The same modules as here, and only one line of output."""
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    }
+
+
 def first_frame(script: str, *arguments: str) -> Start:
     began = perf_counter()
     command = [sys.executable, str(HERE / script), *arguments]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, text=True, env={**environment, **QUIET}
-    ) as child:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment()) as child:
         assert child.stdout  # noqa: S101 (for the type checker)
         said = child.stdout.readline()
         wall = perf_counter() - began
     return Start(wall, float(said))
-
-
-QUIET = {"PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
 
 def measure_start(rounds: int) -> dict[str, Any]:

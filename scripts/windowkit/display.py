@@ -73,7 +73,7 @@ def display() -> Iterator[Display]:
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         manager = subprocess.Popen([str(shutil.which("openbox"))], env=shown.variables, **quiet)
         try:
-            wait_for(partial(answers, shown, manager), "the window manager")
+            wait_for(partial(answers, shown, manager), "the window manager", seconds=120)
             yield shown
         finally:
             for process in (manager, server):

@@ -30,7 +30,7 @@ class BrokenScene(Scene):
 @pytest.fixture(autouse=True)
 def users_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logbook, "user_log_path", lambda *_, **__: tmp_path / "log")
-    monkeypatch.setattr(main, "App", lambda routes: App(routes, tmp_path, tmp_path / "saves"))
+    monkeypatch.setattr(main, "App", lambda routes, *_: App(routes, tmp_path, tmp_path / "saves"))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame as pg
 import pytest
 
+from karak.app import shot
 from karak.app.shot import SCENES, Wish, shoot
 from karak.cli import main
 
@@ -25,7 +26,10 @@ def colours(picture: pg.Surface) -> int:
     return len({tuple(picture.get_at(point)) for point in points})
 
 
-def test_scenes_are_neither_empty_nor_alike(tmp_path: Path) -> None:
+def test_scenes_are_neither_empty_nor_alike(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shot, "SETTLE", 3)  # frames; sharp enough to tell scenes apart
     seen: dict[str, str] = {}
     for scene in SCENES:
         out = tmp_path / f"{scene}.png"

@@ -48,11 +48,7 @@ def test_without_a_display_there_is_a_sentence_without_sound_just_silence(
     }
     homes = ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "APPDATA")
     environment = {**os.environ, **drivers[missing], **dict.fromkeys(homes, str(tmp_path))}
-    script = (
-        QUIT_AT_ONCE
-        if missing == "sound"
-        else "import karak.cli as c; raise SystemExit(c.main([]))"
-    )
+    script = QUIT_AT_ONCE if missing == "sound" else START
     done = subprocess.run(
         [sys.executable, "-c", script],
         env=environment, capture_output=True, text=True, timeout=120, check=False,
@@ -66,6 +62,7 @@ def test_without_a_display_there_is_a_sentence_without_sound_just_silence(
         assert (done.returncode, done.stderr) == (0, "")
 
 
+START = "import karak.cli; raise SystemExit(karak.cli.main([]))"
 QUIT_AT_ONCE = """
 import karak.cli
 from karak.app.app import App
